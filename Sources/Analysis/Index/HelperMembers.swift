@@ -36,6 +36,17 @@ extension ViewMember {
     guard let call = chain.call, chain.viewName.map(viewNames.contains) == true else {
       return false
     }
-    return call.trailingClosure == nil && call.additionalTrailingClosures.isEmpty
+    let closures =
+      [call.trailingClosure].compactMap(\.self) + call.additionalTrailingClosures.map(\.closure)
+    return closures.allSatisfy { !Self.makesValues($0) }
+  }
+
+  /// Whether something is made in a closure, as in the content of a container; an action only does something.
+  private static func makesValues(_ closure: ClosureExprSyntax) -> Bool {
+    closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind, name.isCapitalized else { return false }
+      let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+      return next == .leftParen || next == .leftBrace
+    }
   }
 }

@@ -34,6 +34,8 @@ extension Rule {
       let own = found.map { member in
         Finding(
           "computed-view", member, view: view.name,
+          // A view of the program is compared wherever it is made.
+          severity: member.isOneCall(context.index.viewNames) ? .note : .warning,
           message: member.isOneCall(context.index.viewNames)
             ? ComputedViewWords.oneCall(member.name, view.name, view.entry)
             : ComputedView.message(

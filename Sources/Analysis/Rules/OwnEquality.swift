@@ -30,6 +30,32 @@ struct OwnEquality {
     }
   }
 
+  /// Inputs that a view's body reads of which its own `==` compares nothing, or only a part: where two values of them
+  /// pass for one, the view stays as it was. In the order of the source.
+  func doubtfulInputs(of view: ViewType) -> [String] {
+    guard index.hasOwnEquality(view.id), !isPlain(view.id) || isMadeEquatable(view),
+      let written = written(view.id)
+    else { return [] }
+    let compared = ComparedPaths(written).paths
+    let reads = view.bodyInputs.reads
+    return view.propertyOrder.compactMap { view.properties[$0] }.filter { property in
+      guard property.wrapper == nil, property.initialValue == nil, reads.contains(property.name),
+        property.type.map(TypeText.isFunction) != true, !compared.contains([property.name])
+      else { return false }
+      guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else { return true }
+      let model = index.types[id]
+      if model.kind == .object { return false }
+      let members = Set(compared.filter { $0.count == 2 && $0[0] == property.name }.map { $0[1] })
+      guard model.kind == .structure, !members.isEmpty,
+        let read = ReadMembers.of(property.name, view, model)
+      else { return true }
+      // A computed member that is compared may come from several stored ones.
+      return !read.isSubset(of: members)
+        && !ReadMembers.stored(behind: read, model)
+          .isSubset(of: members.intersection(model.properties.map(\.name)))
+    }.map(\.name)
+  }
+
   /// The members of a struct that a view reads and its `==` does not look at: `parcel.town`.
   private func unseenMembers(
     of property: ViewProperty, in view: ViewType, beside compared: Set<String>

@@ -82,7 +82,7 @@ private struct ViewHelpers {
     }.map { member in
       guard member.isOneCall(index.viewNames) else { return finding(member) }
       return Finding(
-        "view-helper-function", member, view: view.name,
+        "view-helper-function", member, view: view.name, severity: .note,
         message: ViewHelperFunctionWords.oneCall(member.name, view.name, view.entry))
     }
   }

@@ -37,6 +37,7 @@ extension ValueVariation {
     case .other: return try variation(of: current)
     case .count(let count): return try resized(current, count)
     case .alike: return alike(current)
+    case .edited(let which): return try edited(current, which)
     case .offsets, .move: return current
     }
   }

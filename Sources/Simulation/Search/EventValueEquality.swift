@@ -11,6 +11,7 @@ extension EventValue {
     case .none: if case .none = right { true } else { false }
     case .other: if case .other = right { true } else { false }
     case .alike: if case .alike = right { true } else { false }
+    case .edited(let which): if case .edited(which) = right { true } else { false }
     case .by(let number): if case .by(number) = right { true } else { false }
     case .tag(let number): if case .tag(number) = right { true } else { false }
     case .enumCase(let name): if case .enumCase(name) = right { true } else { false }

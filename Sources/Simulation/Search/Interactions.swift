@@ -22,7 +22,7 @@ extension ScreenEvents {
         result.append(
           Interaction(
             kind: kind, place: place, label: word(for: node, kind), values: values,
-            isInner: isInnerRow(node)))
+            isInner: isInnerRow(node), origin: origin(of: node)))
       }
     }
     return result
@@ -87,6 +87,16 @@ extension ScreenEvents {
         + (controlActions.performed(at: node)[number].isEnd ? PerformedAction.ending : "")
     case (.modifier, .edit): screenTree.viewName(at: node)
     default: controlActions.labels(of: node).first ?? screenTree.viewName(at: node)
+    }
+  }
+
+  private func origin(of node: NodeID) -> Int? {
+    switch graph.engine.nodes[node].kind {
+    case .primitive(let primitive): return primitive.site
+    case .modifier(let modified):
+      if case .primitive(let modifier) = modified.modifier { return modifier.site }
+      return nil
+    default: return nil
     }
   }
 

@@ -32,6 +32,13 @@ extension ScreenEvents {
     return input.isOptional ? [.none] + others : others
   }
 
+  /// Ways in which the contents of so many elements may change.
+  private func edits(of count: Int) -> [EventValue] {
+    let ways: [EventValue.Edit] =
+      count > 1 ? [.all, .butLast, .butFirst] : count == 1 ? [.all] : []
+    return ways.map { .edited($0) }
+  }
+
   private func values(besides value: Value, _ palette: Palette) -> [EventValue] {
     switch value {
     case .integer(let number):
@@ -43,12 +50,16 @@ extension ScreenEvents {
         .map { .floating($0) }
     case .boolean: return otherValues(than: value, palette)
     case .enumeration(let current):
-      return interpreter.program.types[current.type].cases.enumerated()
+      let edited: [EventValue] = current.payload.isEmpty ? [] : [.edited(.all)]
+      return edited
+        + interpreter.program.types[current.type].cases.enumerated()
         .filter { $0.offset != current.caseIndex }.map { .enumCase($0.element.name) }
     case .string(let text):
       return (ResemblingTexts.of(text).prefix(3) + palette.strings).map { .string($0) }
     case .array(let box):
-      return counts(palette).filter { $0 != box.elements.count }.map { .count($0) } + [.alike]
+      return edits(of: box.elements.count)
+        + counts(palette).filter { $0 != box.elements.count }.map { .count($0) } + [.alike]
+    case .structure, .dictionary, .wrapped: return [.edited(.all)]
     case .term(let term) where term.kind == .source:
       switch term.type?.unwrapped {
       case .external("Int", _)?:

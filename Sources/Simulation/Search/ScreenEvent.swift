@@ -47,6 +47,8 @@ package struct Interaction: Hashable, Sendable {
   package var values: [EventValue]
   /// It stands in a row that is neither one of the first three nor the last.
   package var isInner = false
+  /// Where the text makes it: rows of one `ForEach` have that in common. nil: it is no view or modifier.
+  package var origin: Int?
 
   /// Each thing that can be done with it.
   package var events: [ScreenEvent] {

@@ -16,6 +16,14 @@ package enum EventValue: Hashable, Sendable {
   case count(Int)
   /// A collection in which the second element is like the first, but for its `id`.
   case alike
+  /// The same elements by their ids and number, with other contents: of all, of all but the last, or of all but the
+  /// first.
+  case edited(Edit)
+
+  /// Which elements have other contents.
+  package enum Edit: Hashable, Sendable, CaseIterable {
+    case all, butLast, butFirst
+  }
   /// Rows, for `onDelete`.
   case offsets([Int])
   /// Rows and where they go, for `onMove`.

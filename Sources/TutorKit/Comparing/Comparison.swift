@@ -73,6 +73,7 @@ struct Comparison {
     {
       noteUntried(old, new)
     }
+    if !isDifferent, !isProved { ComparisonNotes.equality(before, after).forEach { note($0) } }
     if roots.isEmpty { return nil }
   }
 

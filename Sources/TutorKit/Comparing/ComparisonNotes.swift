@@ -45,6 +45,16 @@ enum ComparisonNotes {
       ?? []
   }
 
+  /// Views of the second program whose own `==` takes values for the same that may look different. Where nothing is
+  /// proved, what was tried says little of such values.
+  static func equality(_ before: Program, _ after: Program) -> [Evidence] {
+    let known = EqualityGap.doubtful(in: before.sources)
+    return EqualityGap.doubtful(in: after.sources).filter { !known.contains($0) }.map { gap in
+      Evidence(
+        GradeWords.equalityIsDoubtful(gap.view, enumerated(gap.inputs.map { "`\($0)`" })))
+    }
+  }
+
   /// A member that one program adds to a type of SwiftUI, and that the other uses as SwiftUI has it;
   /// and what literals are, where a program decides it.
   static func ownMembers(_ before: LoweredProgram, _ after: LoweredProgram) -> [Evidence] {

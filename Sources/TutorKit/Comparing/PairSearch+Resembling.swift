@@ -110,11 +110,13 @@ extension PairSearch {
       steps: steps, fields: fields, offered: Set(offered.compactMap(\.events.first)))
   }
 
-  /// Uses every control that is called like the last one of a way, each from here: of two rows of one text the
-  /// second, too.
+  /// Uses every control that is called like the last one of a way or that the same code makes, each from here: of two
+  /// rows of one text the second, too.
   private func useTwins(of way: WayToVary, after entered: WayToVary) {
     guard let label = way.further.last?.label else { return }
-    let twins = before.interactions(palette).filter { $0.label == label }
+    let offered = before.interactions(palette)
+    let origins = Set(offered.filter { $0.label == label }.compactMap(\.origin))
+    let twins = offered.filter { $0.label == label || $0.origin.map(origins.contains) == true }
     guard twins.count > 1 else { return }
     let (old, new) = (before.snapshot(), after.snapshot())
     for twin in twins.prefix(Self.most.twins) where candidates.isEmpty {

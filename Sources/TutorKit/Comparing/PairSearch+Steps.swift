@@ -26,7 +26,7 @@ extension PairSearch {
     }
     addTexts(offered, from: index)
     guard states[index].depth <= 1, focus == nil else { return }
-    for step in outside(isFirst: isFirst) {
+    for step in outside(isFirst: isFirst) + handedOverAgain(at: index) {
       agenda.add(
         step, from: index, cost: cost + step.event.cost(ofValue: 0), isFresh: isFresh)
     }
@@ -54,6 +54,17 @@ extension PairSearch {
     }
     return locality.areApart(last, event) ? 1 : 0
   }
+
+  /// The input that was handed over last, with yet another value: an `==` may take it for that one.
+  private func handedOverAgain(at index: Int) -> [WitnessStep] {
+    guard let last = states[index].steps.last?.event, case .handOver(let name) = last.kind,
+      let input = before.inputs(palette).first(where: { $0.name == name })
+    else { return [] }
+    return input.values.filter { $0 != last.value }.prefix(Self.mostAgain)
+      .map { WitnessStep(event: ScreenEvent(.handOver(name), value: $0), label: "") }
+  }
+
+  private static let mostAgain = 6
 
   func outside(isFirst: Bool) -> [WitnessStep] {
     var events = [ScreenEvent(.rerun)]

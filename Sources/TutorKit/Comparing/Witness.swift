@@ -371,6 +371,7 @@ extension EventValue {
     case .other: "…"
     case .count(let count): GradeWords.elements(count)
     case .alike: GradeWords.alikeElements()
+    case .edited: GradeWords.editedElements()
     case .offsets, .move: "…"
     }
   }

@@ -133,7 +133,7 @@ struct GradingRuns {
       }
       let before = starter.steps[index]
       if let reference, let exercise, index < reference.steps.count {
-        let bound = exercise.bound(reference.steps[index])
+        let bound = exercise.bound(reference.steps[index], before)
         guard !bound.allows(step) else { continue }
         evidence.append(
           GradeWords.rebuildsMore(

@@ -15,6 +15,10 @@ struct AnswerReader {
   private var hasDenied = false
   /// `all three`: the number of a whole, which may be that of one piece.
   private var isWhole = false
+  /// Pieces that are named as bodies: `Board.body`, `the body`.
+  private var bodies: Set<Piece> = []
+  /// Whether something is said of helpers.
+  private var speaksOfHelpers = false
   /// What words name that can stand for one piece alone.
   private var certain: Set<Piece> = []
 
@@ -162,6 +166,11 @@ struct AnswerReader {
         isOwner = true
       } else if let piece = exactPiece(lowered) {
         name(piece, &waiting, &last)
+        if lowered.hasSuffix("body") { bodies.insert(piece) }
+      } else if Self.helpers.contains(lowered),
+        question.pieces.contains(where: { $0.helper != nil })
+      {
+        for piece in question.pieces where piece.helper != nil { name(piece, &waiting, &last) }
       } else if Self.exceptions.contains(lowered) {
         except(words.map { $0.lowercased() })
       } else if lowered == "not" {
@@ -199,8 +208,18 @@ struct AnswerReader {
           word: word, nearest: nearestName(to: word, among: question.pieces.map(question.name)))
       }
     }
+    if last == nil, words.contains(where: { $0.lowercased() == "body" }), let owner = onlyBody {
+      name(owner, &waiting, &last)
+      bodies.insert(owner)
+    }
     if let waiting { numbers.append(waiting) }
     return nil
+  }
+
+  /// The body that is meant where no other is named: that of the view which holds the others.
+  private var onlyBody: Piece? {
+    let all = question.pieces.filter { $0.helper == nil }
+    return all.count == 1 ? all[0] : root
   }
 
   /// `no Title`, `the title is skipped`, `Title does not run`; what leaves something out of all or none is none.
@@ -219,6 +238,7 @@ struct AnswerReader {
     } else {
       named[piece] = .some(waiting)
     }
+    if piece.helper != nil { speaksOfHelpers = true }
     waiting = nil
     last = piece
   }
@@ -266,6 +286,7 @@ struct AnswerReader {
     return several.count == 1 ? several[0] : nil
   }
 
+  private static let helpers: Set<String> = ["helper", "helpers"]
   private static let parents: Set<String> = ["parent", "root", "outer", "container"]
   private static let below: Set<String> = [
     "below", "beneath", "underneath", "inside", "children", "subviews",
@@ -309,7 +330,10 @@ struct AnswerReader {
   var answer: PredictionAnswer? {
     // What says two things is no answer: names beside a bare number, `none` beside either.
     if !named.isEmpty {
-      return isNone ? nil : numbers.isEmpty ? .pieces(named) : withWhole.map(Self.pieces)
+      if isNone { return nil }
+      let isOfBodies = !speaksOfHelpers && bodies == Set(named.keys)
+      if numbers.isEmpty { return isOfBodies ? .bodies(named) : .pieces(named) }
+      return withWhole.map(Self.pieces)
     }
     if isNone { return numbers.allSatisfy { $0 == 0 } ? .pieces([:]) : nil }
     // As many numbers as pieces are theirs, in the order in which the question names them.

@@ -7,6 +7,8 @@ enum PredictionAnswer: Hashable, Sendable {
   case total(Int)
   /// These pieces run, so often; nil: at least once. The others do not run.
   case pieces([Piece: Int?])
+  /// The same of bodies alone: helpers, which are parts of them, are left open.
+  case bodies([Piece: Int?])
 
   /// Why a line is no answer.
   struct Problem: Error, Hashable, Sendable {
@@ -36,18 +38,33 @@ enum PredictionAnswer: Hashable, Sendable {
     return .success(answer)
   }
 
+  /// Whether views are named in it.
+  var namesPieces: Bool {
+    switch self {
+    case .total: false
+    case .pieces(let named), .bodies(let named): !named.isEmpty
+    }
+  }
+
   /// Whether the counts are what was predicted.
   func matches(_ counts: [Piece: Int], _ question: PredictionQuestion) -> Bool {
     switch self {
     case .total(let number):
       let bodies = counts.filter { $0.key.helper == nil }.values.reduce(0, +)
       return number == counts.values.reduce(0, +) || number == bodies
-    case .pieces(let named):
-      return question.pieces.allSatisfy { piece in
-        let count = counts[piece] ?? 0
-        guard let predicted = named[piece] else { return count == 0 }
-        return predicted.map { $0 == count } ?? (count > 0)
-      }
+    case .pieces(let named): return Self.matches(named, counts, question.pieces)
+    case .bodies(let named):
+      return Self.matches(named, counts, question.pieces.filter { $0.helper == nil })
+    }
+  }
+
+  private static func matches(
+    _ named: [Piece: Int?], _ counts: [Piece: Int], _ pieces: [Piece]
+  ) -> Bool {
+    pieces.allSatisfy { piece in
+      let count = counts[piece] ?? 0
+      guard let predicted = named[piece] else { return count == 0 }
+      return predicted.map { $0 == count } ?? (count > 0)
     }
   }
 }

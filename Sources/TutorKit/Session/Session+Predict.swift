@@ -136,7 +136,7 @@ extension Session {
     }
     // Names of views, where a question was set aside.
     guard let question = programAtHand?.allQuestions.first,
-      case .success(.pieces(let named)) = PredictionAnswer.read(line, question), !named.isEmpty
+      case .success(let answer) = PredictionAnswer.read(line, question), answer.namesPieces
     else { return nil }
     return say(PredictWords.noneIsOpen())
   }

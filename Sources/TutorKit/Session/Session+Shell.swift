@@ -164,7 +164,9 @@ extension Session {
     guard !argument.isEmpty, verb.traits.isDisjoint(with: [.takesWords, .endsSession]) else {
       return nil
     }
-    let begins = exercises.exercise(argument).map { _ in
+    // `tree 8` is about a step.
+    let isOfCourse = verb.group == .course || Int(argument) == nil
+    let begins = (isOfCourse ? exercises.exercise(argument) : nil).map { _ in
       ["exercise", argument].joined(separator: " ")
     }
     return say(

@@ -203,7 +203,12 @@ private func run(
   request.steps?.forEach(take)
   var known = Set(offered)
   var disabled: [DiscoveredAction] = []
+  var hiding: [DiscoveredAction] = []
   for control in offered where control.isControl {
+    if control.kind == .edit, simulator.hidesOthers(control) {
+      hiding.append(control)
+      continue
+    }
     switch takeOffered(control) {
     case .taken: break
     case .disabled: disabled.append(control)
@@ -215,8 +220,10 @@ private func run(
       if let next, known.insert(next).inserted { _ = takeOffered(next) }
     }
   }
-  // What the other controls have enabled, then what no control changes.
-  for action in disabled + offered.filter(\.isOutside) { _ = takeOffered(action) }
+  let hidden = Set(hiding.map(\.text.text))
+  result.controls = result.controls.filter { !hidden.contains($0) } + hiding.map(\.text.text)
+  // What hides others, what the other controls have enabled, then what no control changes.
+  for action in hiding + disabled + offered.filter(\.isOutside) { _ = takeOffered(action) }
   if request.discoversAtEnd {
     result.controls = simulator.discoverActions().filter(\.isControl).map(\.text.text)
   }
@@ -227,6 +234,20 @@ private func run(
 }
 
 extension Simulator {
+  /// Whether other controls are gone once a text is typed: a search leaves out what does not match. The program is then
+  /// as it was.
+  fileprivate func hidesOthers(_ edit: DiscoveredAction) -> Bool {
+    guard let action = edit.text.action(value: nil) else { return false }
+    func counts() -> [DiscoveredAction.Kind: Int] {
+      discoverActions().filter(\.isControl).reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+    }
+    let (state, before) = (snapshot(), counts())
+    defer { restore(state) }
+    guard perform(action, named: edit.text.text).1 == nil else { return false }
+    let after = counts()
+    return before.contains { after[$0.key, default: 0] < $0.value }
+  }
+
   /// A problem with a name that nothing of its kind answers to, with all that is offered instead.
   fileprivate func withOffers(_ problem: ActionProblem) -> ActionProblem {
     guard case .notFound(let name, let known) = problem, known.isEmpty else { return problem }

@@ -115,6 +115,7 @@ package enum GradeWords: String, Words {
   case byTurns = "{1} (by turns, {2} times)"
   case whereGiven = "where {1} is {2}"
   case alikeElements = "a second element like the first"
+  case editedElements = "the same by its ids, with other contents"
   case elements = "{1} {1|element|elements}"
   case stepDismiss = "dismissing {1}"
   case stepResume = "`{1}` came to its end"
@@ -180,6 +181,10 @@ package enum GradeWords: String, Words {
     the `==` of `{1}` does not look at {2}, which its body shows: no step here changes that alone, and where it did, \
     `{1}` would stay as it was
     """
+  case equalityIsDoubtful = """
+    the `==` of `{1}` compares {2} only in part or not at all, and its body shows it: whether what it takes for the \
+    same looks the same is not known
+    """
   case isWrittenOut = """
     line {1} writes `"{2}"` out, the first value of `{3}`: no step here changes `{3}`, and where it did, this \
     would stay as it was
@@ -201,10 +206,10 @@ package enum GradeWords: String, Words {
     the two differ once `{1}` has another value, and nothing here gives it one
     """
   case oneWayOnly = """
-    the program before does not ask this, and in all that was tried the answer was the same: what \
-    happens otherwise is not known
+    this condition is new, and it came out the same way in all that was tried: what happens when it comes out \
+    the other way is not known
     """
-  case notReached = "the program before does not ask this, and nothing that was tried comes to it"
+  case notReached = "this condition is new, and nothing that was tried comes to it"
   case stepAfter = "{1} after {2}"
   case notTried = "the program before has no such statement, and nothing that was tried comes to it"
   case codeNotTried =
