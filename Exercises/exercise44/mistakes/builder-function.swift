@@ -1,5 +1,5 @@
 // tutor: exercise44
-// rejected by: guideline
+// rejected by: evaluates-less
 import SwiftUI
 
 struct Track: Identifiable, Equatable {

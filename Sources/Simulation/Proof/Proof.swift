@@ -48,6 +48,8 @@ struct Proof {
   /// The values that classes can have, where they are few, and what follows from that.
   private var domains: [ProofTerm: Set<Int>] = [:]
   private var known: [ProofTerm] = []
+  /// What holds of values that views with an `==` of their own go on with, on both screens.
+  private var alike: [ProofTerm] = []
   private var presumptions = 0
 
   /// Rounds in which something may be dropped.
@@ -103,7 +105,8 @@ struct Proof {
       }
       var comparison = ProofComparison(terms)
       comparison.seesIdentities = sides.contains { $0.run.animates }
-      guard comparison.compare(screens[0].items, screens[1].items, under: known) else {
+      alike = sides.flatMap(\.run.alike)
+      guard comparison.compare(screens[0].items, screens[1].items, under: known + alike) else {
         if try presume(screens[0]) { continue }
         let site = comparison.difference?.before ?? comparison.difference?.after
         isAfter = comparison.difference?.before == nil
@@ -196,7 +199,7 @@ struct Proof {
     var steps: [ProofRelation.Step] = []
     var isWider = false
     for pair in pairs {
-      let facts = pair.facts + bounds(pair.before)
+      let facts = pair.facts + alike + bounds(pair.before)
       isAfter = false
       let old = try sides[0].run.views.outcomes(of: pair.before, from: stores[0], facts: facts)
       isAfter = true

@@ -339,7 +339,7 @@ extension ProofViews {
   /// The screen in the state of the hypothesis.
   func screen(_ root: FunctionID) throws(ProofStop) -> [ProofItem] {
     run.store = ProofStore()
-    run.assumed = run.known
+    (run.assumed, run.alike) = (run.known, [])
     run.fork = nil
     run.cellNames = []
     run.place = []

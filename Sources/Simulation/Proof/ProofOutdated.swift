@@ -2,12 +2,19 @@
 /// the view goes on with what it was given before.
 extension ProofViews {
   /// The fields that a view may have when its body runs or its closures are called: what `==` compares
-  /// is as it is given now; what it leaves out and may change is any value at all.
+  /// is as it is given now; what it leaves out and may change is any value at all for which `==` calls the two views
+  /// equal.
   func outdated(_ fields: [ProofValue], of id: TypeID) throws(ProofStop) -> [ProofValue] {
     guard let ids = run.program.types[id].staticMethods["=="], ids.count == 1,
       let equality = ids.first
     else { return fields }
-    let compared = try comparedTerms(fields, of: id, equality)
+    let (pairs, areEqual) = try compared(fields, of: id, equality)
+    var solver = ProofSolver(run.terms)
+    let compared = Set(
+      pairs.filter { pair in
+        solver.isRefuted([areEqual, run.terms.not(run.terms.equal(pair.left, pair.right))])
+      }.map(\.term))
+    noteAlike(pairs, areEqual, keeping: compared)
     var result: [ProofValue] = []
     for field in fields {
       // A state keeps its first value in any case.
@@ -20,11 +27,38 @@ extension ProofViews {
     return result
   }
 
-  /// The terms that are the same in two values of a view that `==` calls equal.
-  private func comparedTerms(
+  /// A scalar of a view, and its names in two values of it.
+  private typealias ScalarPair = (term: ProofTerm, left: ProofTerm, right: ProofTerm)
+
+  /// Notes that the view is what it was given last, or that its `==` says so of what it was given now.
+  private func noteAlike(
+    _ pairs: [ScalarPair], _ areEqual: ProofTerm, keeping kept: Set<ProofTerm>
+  ) {
+    let terms = run.terms
+    var (now, last): ([ProofTerm: ProofTerm], [ProofTerm: ProofTerm]) = ([:], [:])
+    var same: [ProofTerm] = []
+    for pair in pairs {
+      let old = outdated(pair.term, keeping: kept)
+      (now[pair.left], now[pair.right]) = (pair.term, old)
+      (last[pair.left], last[pair.right]) = (old, pair.term)
+      if old != pair.term { same.append(terms.equal(pair.term, old)) }
+    }
+    guard !same.isEmpty else { return }
+    let isSaid = [now, last].map { terms.substitute(areEqual, $0) }
+    run.alike.append(terms.or([terms.and(same)] + isSaid))
+  }
+
+  /// A scalar as it may have been at an earlier run.
+  private func outdated(_ term: ProofTerm, keeping kept: Set<ProofTerm>) -> ProofTerm {
+    if kept.contains(term) || run.terms.isClosed(term) { return term }
+    return run.terms.symbol("outdated \(run.side) \(term.number)", run.terms[term].sort)
+  }
+
+  /// The scalars of a view, and when `==` calls two values of it equal.
+  private func compared(
     _ fields: [ProofValue], of id: TypeID, _ equality: FunctionID
-  ) throws(ProofStop) -> Set<ProofTerm> {
-    var pairs: [(term: ProofTerm, left: ProofTerm, right: ProofTerm)] = []
+  ) throws(ProofStop) -> (pairs: [ScalarPair], areEqual: ProofTerm) {
+    var pairs: [ScalarPair] = []
     var sides: (left: [ProofValue], right: [ProofValue]) = ([], [])
     for field in fields {
       var next = pairs.count
@@ -59,12 +93,7 @@ extension ProofViews {
       try run.invoke(equality, labeled, this: .type(.declared(id, [])))
     }
     guard run.store.demands == saved.demands else { throw run.stop(.trap, "==") }
-    let areEqual = try run.truth(result, site: nil)
-    var solver = ProofSolver(run.terms)
-    return Set(
-      pairs.filter { pair in
-        solver.isRefuted([areEqual, run.terms.not(run.terms.equal(pair.left, pair.right))])
-      }.map(\.term))
+    return (pairs, try run.truth(result, site: nil))
   }
 
   /// Whether a view with an `==` of its own is in a view. Two such views that differ in more than scalars,
@@ -116,10 +145,7 @@ extension ProofViews {
   private func outdated(
     _ value: ProofValue, keeping kept: Set<ProofTerm>
   ) throws(ProofStop) -> ProofValue {
-    func any(_ term: ProofTerm) -> ProofTerm {
-      if kept.contains(term) || run.terms.isClosed(term) { return term }
-      return run.terms.symbol("outdated \(run.side) \(term.number)", run.terms[term].sort)
-    }
+    func any(_ term: ProofTerm) -> ProofTerm { outdated(term, keeping: kept) }
     func all(_ values: [ProofValue]) throws(ProofStop) -> [ProofValue] {
       var result: [ProofValue] = []
       for value in values { result.append(try outdated(value, keeping: kept)) }

@@ -10,6 +10,8 @@ final class ProofRun: ProofPart {
   var assumed: [ProofTerm] = []
   /// What is true in every state.
   var known: [ProofTerm] = []
+  /// What is true of values that views with an `==` of their own go on with: see ``ProofViews/outdated(_:of:)``.
+  var alike: [ProofTerm] = []
   var fork: ProofFork?
   var answers: [ProofQuestion: Bool] = [:]
   /// The value that each cell is taken to have, by its name.

@@ -8,6 +8,8 @@ package struct AuthorReport: Codable, Hashable, Sendable {
   package var problems: [Problem] = []
   /// What is no fault, and what an author may want to know: what has no exercise.
   package var notes: [Problem] = []
+  /// Pairs whose sides do not show or do the same.
+  package var differing: [Problem] = []
   /// Sentences about runs that were held against counts, and those that were not.
   package var held = 0
   package var unread: [Problem] = []
@@ -36,6 +38,7 @@ package struct AuthorReport: Codable, Hashable, Sendable {
     graded += other.graded
     problems += other.problems
     notes += other.notes
+    differing += other.differing
     held += other.held
     unread += other.unread
     mutants += other.mutants
@@ -44,12 +47,13 @@ package struct AuthorReport: Codable, Hashable, Sendable {
 
   /// The report as text: problems with place and remedy, then the counts.
   package var text: String {
-    var lines = (problems + notes + unread).map {
+    var lines = (problems + notes + differing + unread).map {
       "\($0.path):\($0.line): \($0.message)\n    \($0.remedy)"
     }
     if !lines.isEmpty { lines.append("") }
     lines.append(AuthorWords.summary(lessons, exercises, graded, problems.count))
     if !notes.isEmpty { lines.append(AuthorWords.withoutExercise(notes.count)) }
+    if !differing.isEmpty { lines.append(AuthorWords.differing(differing.count)) }
     if held + unread.count > 0 { lines.append(AuthorWords.heldAgainstCounts(held, unread.count)) }
     if mutants > 0 {
       lines.append(AuthorWords.killScore(killed, mutants, killed * 100 / mutants))

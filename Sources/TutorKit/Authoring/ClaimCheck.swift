@@ -128,6 +128,14 @@ extension AuthorReport {
       add(
         lesson.head.path, line: pair.good.line, PracticeWords.lostModifier(lost.name),
         PracticeWords.remedyLostContent())
+    } else if case .differ(let how, _)? = exercise.pair?.relation,
+      !exercise.rules.isEmpty,
+      !Rule.all.contains(where: { $0.isAboutBehavior && exercise.rules.contains($0.id) })
+    {
+      differing.append(
+        Problem(
+          path: lesson.head.path, line: pair.good.line, message: PracticeWords.sidesDiffer(how),
+          remedy: PracticeWords.remedySidesDiffer()))
     }
   }
 }

@@ -46,6 +46,9 @@ struct ClaimLexicon {
     return Self.eventWords.contains(word.lower) || ClaimVerbs.isAny(of: steps, in: names)
   }
 
+  /// Whether words name a control, or what one changes.
+  func isOfStep(_ words: Set<String>) -> Bool { ClaimVerbs.isAny(of: steps, in: words) }
+
   /// Whether a word is of something that is done: a control, what it changes, or how it is used.
   func isOfDeed(_ word: ClaimWord) -> Bool {
     guard !word.isMark, view(word) == nil else { return false }

@@ -7,6 +7,8 @@ extension ClaimReader {
       if let side = ClaimSide.phrase(rest) ?? lexicon.sidePhrase(rest) {
         rest.removeFirst(side.length)
         clause.side = side.side
+      } else if takesCompany() {
+        continue
       } else if !isWhenSaid, let times = times() {
         (clause.times, clause.isMore) = (times.count, times.isMore)
       } else if isWhenSaid, isCondition {
@@ -30,6 +32,17 @@ extension ClaimReader {
       default: return false
       }
     }
+    return true
+  }
+
+  /// `with it`, `along with them`: at the same time as what the clause before it is about.
+  private mutating func takesCompany() -> Bool {
+    var reader = self
+    _ = reader.take(oneOf: ["along", "together"])
+    guard reader.take("with"), reader.take(oneOf: ["it", "them"]), reader.isAtEnd else {
+      return false
+    }
+    self = reader
     return true
   }
 

@@ -114,12 +114,18 @@ struct ClaimReader {
     var (side, event): (ClaimSide?, Set<String>?)
     // Said behind a clause, and of none yet.
     var isEventLeft = false
+    // Whether a joint stands before what comes next.
+    var isJoined = false
     // Whether a side was named in front of a clause that is not the first one.
     var isSideLate = false
     while true {
       while rest.first?.isMark == true { rest.removeFirst() }
       guard let first = next else { break }
-      if !clauses.isEmpty, Self.reasons.contains(first) { break }
+      if !clauses.isEmpty, Self.reasons.contains(first) {
+        // `Row and, since it is a child, Badge`: what goes on behind the reason is not understood.
+        if isJoined { return [] }
+        break
+      }
       if !clauses.isEmpty, takesAddition() { continue }
       if let opened = openingSide() {
         side = opened
@@ -132,13 +138,21 @@ struct ClaimReader {
         event = opened
         isEventLeft = true
       } else if let clause = clause(clauses.last) {
+        // `after Reset, tapping Add runs Row` is about a state that was not tried.
+        if isEventLeft, let event, let own = clause.event, own != event, lexicon.isOfStep(event) {
+          return []
+        }
         clauses.append(clause)
         isEventLeft = false
         clauses[clauses.count - 1].side = clause.side ?? side
         clauses[clauses.count - 1].event = clause.event ?? event
       } else if !(clauses.isEmpty ? take(oneOf: Self.openers) : take(oneOf: Self.joints)) {
         return []
+      } else {
+        isJoined = !clauses.isEmpty
+        continue
       }
+      isJoined = false
     }
     // `when Add is tapped while locked` says of one clause twice when it is so.
     if isEventLeft, clauses.last?.event != nil { return [] }

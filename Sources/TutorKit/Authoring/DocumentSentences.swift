@@ -159,9 +159,9 @@ struct DocumentSentences {
     _ text: String, _ line: Int, _ side: PlacedSide?, _ place: ProseClaim.Sentence.Place = .text
   ) -> [ProseClaim.Sentence] {
     let side = side ?? lead ?? document.side(ofTextAt: line)
-    var before = ""
+    var before: [String] = []
     return text.sentences.map { sentence in
-      defer { before += sentence + " " }
+      defer { before.append(sentence) }
       return ProseClaim.Sentence(
         line: line, text: sentence, side: side, place: place, before: before)
     }
@@ -183,7 +183,7 @@ extension ProseClaim.Sentence {
     case .text:
       if text.trimmed.hasSuffix(":"), !views.contains(where: text.contains) { return false }
     }
-    return WorkClaim.isAboutRuns(text, views)
+    return WorkClaim.isAboutRuns(read, views)
   }
 }
 

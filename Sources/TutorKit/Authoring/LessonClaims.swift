@@ -145,6 +145,7 @@ struct LessonClaims {
     let lexicon = ClaimLexicon(
       views: views, steps: names, isOfOne: false, sides: SideVocabulary.sides(of: pairs))
     let isKnown = runs.count == 2 * pairs.count + loose.count
+    let sentences = sentences.map { $0.resolved(lexicon) }
     let outcomes = sentences.map {
       isKnown ? ProseClaim($0, pairs, lexicon, loose).outcome : nil
     }
@@ -163,7 +164,7 @@ struct LessonClaims {
       return Reading(
         line: sentence.line, sentence: sentence.shown, outcome: outcome ?? .unread,
         notUnderstood: isKnown && outcome == nil
-          ? RunClaim.notUnderstood(in: sentence.text, lexicon) : nil,
+          ? RunClaim.notUnderstood(in: sentence.read, lexicon) : nil,
         speaksOfAll: sentence.place == .impact)
     }
   }

@@ -18,8 +18,12 @@ struct ProseClaim {
     var place = Place.text
     /// Whether the document itself says that it is not so: then it accuses nobody.
     var isDoubted = false
-    /// What stands before it in its paragraph: it may say when.
-    var before = ""
+    /// The sentences before it in its paragraph: one may say when.
+    var before: [String] = []
+    /// Its text with what `It` or `They` stands for at its beginning; nil: it begins with neither.
+    var resolved: String?
+    /// What is read of it.
+    var read: String { resolved ?? text }
 
     /// Without the marks that begin and end it.
     var shown: String {
@@ -45,13 +49,25 @@ struct ProseClaim {
 
   /// nil: it claims nothing that was tried.
   var outcome: LessonClaims.Reading.Outcome? {
-    let found = RunClaim.all(in: sentence.text, lexicon).compactMap(outcome)
+    let found = RunClaim.all(in: sentence.read, lexicon).compactMap(outcome)
     let result = found.first { $0 != .held } ?? found.first ?? ofBothSides ?? ofTimes
     return sentence.isDoubted && result != .held && result != nil ? .unread : result
   }
 
-  /// What is said of one side is not borne out by the other.
+  /// A sentence that says nothing of when may go on with what the one before it speaks of: then it must be so there.
   private func outcome(of claim: RunClaim) -> LessonClaims.Reading.Outcome? {
+    let plain = plainOutcome(of: claim)
+    guard plain == .held, !claim.hasCondition, !claim.isOfAllTimes,
+      let last = sentence.lastClaims(lexicon).last(where: \.hasCondition)
+    else { return plain }
+    var going = claim
+    (going.words, going.hasCondition) = (last.words, true)
+    going.side = claim.side ?? last.side
+    return plainOutcome(of: going) == .held ? .held : .unread
+  }
+
+  /// What is said of one side is not borne out by the other.
+  private func plainOutcome(of claim: RunClaim) -> LessonClaims.Reading.Outcome? {
     var meant = pairs
     if case .place = claim.side {
       guard let above = pairAbove else { return nil }
@@ -59,13 +75,17 @@ struct ProseClaim {
     }
     let side = claim.side == nil ? sentence.side?.kind : kind(of: claim.side)
     // Who has no such view says nothing about it.
-    let asked = runs(of: side, meant).filter { $0.views.isSuperset(of: claim.views) }
+    let all = runs(of: side, meant).filter { $0.views.isSuperset(of: claim.views) }
+    let whole = all.filter { $0.views.isSuperset(of: claim.together) }
+    let asked = whole.isEmpty ? all : whole
     if asked.contains(where: { $0.leavesOpen(claim) }) { return nil }
     let found = asked.compactMap { $0.bears(claim) }
     guard !found.isEmpty else { return nil }
     let isOfEach = claim.side == .both && found.count == 2
     if isOfEach ? !found.contains(false) : found.contains(true) {
-      return side == nil && isOfOneMoment && found.contains(false) ? .unread : .held
+      let isLate = asked.filter { $0.bears(claim) == true }.allSatisfy { $0.bearsLate(claim) }
+      if isLate || side == nil && isOfOneMoment && found.contains(false) { return .unread }
+      return .held
     }
     if claim.side == nil, sentence.side?.isSure == false, isBorneOut(claim) { return nil }
     if claim.isOfAllTimes, saysWhenBefore { return nil }
@@ -75,7 +95,7 @@ struct ProseClaim {
 
   /// Whether a sentence before it in its paragraph says what is done, of which it goes on to speak.
   private var saysWhenBefore: Bool {
-    ClaimWord.all(in: sentence.before).contains(where: lexicon.isOfDeed)
+    sentence.before.contains { ClaimWord.all(in: $0).contains(where: lexicon.isOfDeed) }
   }
 
   /// Whether it speaks of one side that it does not name: `Now a tap runs Row`.
@@ -165,6 +185,27 @@ struct ProseClaim {
     return best.times >= times
       ? .held
       : .refuted(PracticeWords.claimTooMuch(sentence.shown, best.before, best.after))
+  }
+}
+
+extension ProseClaim.Sentence {
+  /// What the sentence before it claims.
+  func lastClaims(_ lexicon: ClaimLexicon) -> [RunClaim] {
+    before.last.map { RunClaim.all(in: $0, lexicon) } ?? []
+  }
+
+  /// The same with the views that `It` or `They` stands for, where the sentence before it names those that run.
+  func resolved(_ lexicon: ClaimLexicon) -> Self {
+    let words = text.drop { " ,;:–—".contains($0) }
+    guard let first = words.split(separator: " ").first.map(String.init),
+      ["It", "They"].contains(first)
+    else { return self }
+    let views = lastClaims(lexicon).last?.together.sorted() ?? []
+    guard first == "It" ? views.count == 1 : views.count > 1 else { return self }
+    var result = self
+    result.resolved =
+      views.map { "`\($0)`" }.joined(separator: " and ") + words.dropFirst(first.count)
+    return result
   }
 }
 

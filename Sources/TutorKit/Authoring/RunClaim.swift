@@ -23,6 +23,8 @@ struct RunClaim: Hashable {
   var kind: Kind
   /// Views by their types.
   var views: [String] = []
+  /// These, and those of which the same clause says the same.
+  var together: Set<String> = []
   /// The words that say when, in lower case: they may name a step.
   var words: Set<String> = []
   /// The side that the clause names; nil: none.
@@ -79,7 +81,9 @@ struct RunClaim: Hashable {
   }
 
   private static let allOfThem: Set<String> = ["every", "each", "any"]
-  private static let taps: Set<String> = ["tap", "press", "click"]
+  private static let taps: Set<String> = [
+    "tap", "press", "click", "tapping", "pressing", "clicking",
+  ]
   /// Those that may stand around a tap and say nothing of what is tapped.
   private static let tapWords = allOfThem.union(taps).union(occasions).union([
     "single", "a", "of", "per", "button", "user",
@@ -98,8 +102,8 @@ struct RunClaim: Hashable {
     let claims = reader.anyClauses().flatMap { clause in
       clause.said.map {
         RunClaim(
-          kind: $0.kind, views: $0.views, words: clause.event ?? [], side: clause.side,
-          hasCondition: clause.event != nil)
+          kind: $0.kind, views: $0.views, together: Set(clause.said.flatMap(\.views)),
+          words: clause.event ?? [], side: clause.side, hasCondition: clause.event != nil)
       }
     }
     return claims.isEmpty && lexicon.isOfOne ? somethingSkipped(text, lexicon) : claims

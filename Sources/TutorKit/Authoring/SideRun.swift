@@ -198,6 +198,18 @@ struct SideRun {
     return !found && claim.isOfAllTimes && !done.isEmpty && Self.bears(claim, done) ? nil : found
   }
 
+  /// Whether a claim that a control is used is borne out by later uses alone, or one that something never runs then by
+  /// the first use alone: what is said without a word of when is about each.
+  func bearsLate(_ claim: RunClaim) -> Bool {
+    guard claim.hasCondition, !claim.isOfFirstUse, !claim.isOfDisplay else { return false }
+    let own = named(fresh, by: claim).filter(\.isOfControl)
+    guard !own.isEmpty else { return false }
+    if claim.kind == .neverRuns || claim.kind == .neverRunsAgain {
+      return !Self.bears(claim, named(steps, by: claim))
+    }
+    return !Self.bears(claim, own)
+  }
+
   /// Whether it is so of each control, in one of its uses at least.
   private static func bearsInEach(_ claim: RunClaim, _ steps: [Step]) -> Bool {
     Dictionary(grouping: steps, by: \.action).values.allSatisfy { bears(claim, $0) }

@@ -66,6 +66,7 @@ package enum AuthorWords: String, Words {
     {1} {1|lesson|lessons}, {2} {2|exercise|exercises}, {3} {3|file|files} graded, {4} \
     {4|problem|problems}
     """
+  case differing = "{1} {1|pair|pairs} whose sides do not show or do the same"
   case withoutExercise = "{1} {1|lesson or pair|lessons or pairs} without an exercise"
   case heldAgainstCounts = """
     {1} {1|sentence|sentences} of what runs held against the counts, {2} not

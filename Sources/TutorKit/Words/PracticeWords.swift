@@ -95,6 +95,11 @@ package enum PracticeWords: String, Words {
   case remedyLostChange = """
     let the Correct example follow the step too, unless that is what the guideline takes away
     """
+  case sidesDiffer = """
+    the two sides do not show or do the same ({1}): who keeps to the Incorrect example does not pass the exercise
+    """
+  case remedySidesDiffer =
+    "let both sides do the same, unless this difference is what the guideline is about"
   case remedyLostContent =
     "show it in the Correct example too, unless leaving it out is what the guideline says"
   case compileFails = "the compiler refuses the {1} example: {2}"

@@ -1,5 +1,4 @@
 // tutor: exercise2
-// rejected by: guideline
 import SwiftUI
 
 struct Shift: Identifiable, Equatable {

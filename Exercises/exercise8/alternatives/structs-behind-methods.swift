@@ -1,5 +1,4 @@
 // tutor: exercise8
-// rejected by: guideline
 import SwiftUI
 
 struct Loan: Identifiable {
