@@ -56,6 +56,8 @@ private let board = PredictionProgram(
       "Board, header and ScoreRow run again, but NameRow does not",
       "Board and header and ScoreRow, while NameRow stays still",
       "Board, header, ScoreRow; NameRow doesn't", "the parent, header and scorerow",
+      "Board. ScoreRow and header. NameRow is skipped because its input is equal.",
+      "Board once, header once, ScoreRow once, NameRow not at all",
       "the body with its helper, and the scorerow", "Board.body and ScoreRow.body",
       "my answer: Board header ScoreRow", "NameRow does not run, Board, header and ScoreRow do",
       "Board, header and ScoreRow run and NameRow is not run here",

@@ -54,7 +54,7 @@ struct ProofOfEqualityTests {
     "a.name == b.name && a.grams == b.grams && a.pieces == b.pieces && a.limit == b.limit",
     "(a.name, a.grams, a.pieces) == (b.name, b.grams, b.pieces) && a.limit == b.limit",
     """
-    a.name == b.name && a.grams * a.pieces == b.grams * b.pieces
+    a.name == b.name && a.grams == b.grams && a.pieces == b.pieces
       && (a.grams > a.limit) == (b.grams > b.limit)
     """,
     "false", "a.name == b.name && a.grams == b.grams && a.pieces == b.pieces && false",

@@ -133,8 +133,8 @@ struct GradingRuns {
       }
       let before = starter.steps[index]
       if let reference, let exercise, index < reference.steps.count {
-        let bound = exercise.bound(reference.steps[index], before)
-        guard !bound.allows(step) else { continue }
+        let bound = exercise.bound(reference.steps[index])
+        if bound.allows(step) || step.buildsOnlyWhatIsNeeded(by: before) { continue }
         evidence.append(
           GradeWords.rebuildsMore(
             names[index], step.rebuilt, step.needed, reference.steps[index].rebuilt, before.rebuilt,

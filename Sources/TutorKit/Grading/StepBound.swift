@@ -8,13 +8,9 @@ struct StepBound {
   /// Titles that the program behind the number builds in the step.
   private let titles: Int
 
-  /// What another program builds, and so many more; what the starter's screen needs in the step is never too much.
-  ///
-  /// - Parameter starter: its step; nil: it is `other`.
-  init(_ other: StepTrace, tolerance: Int = 0, starter: StepTrace? = nil) {
-    // What the starter made anew without need counts for new.
-    let needed = starter.map { $0.remade == 0 ? $0.needed : 0 } ?? 0
-    most = max(other.rebuilt + tolerance, needed)
+  /// What another program builds, and so many more.
+  init(_ other: StepTrace, tolerance: Int = 0) {
+    most = other.rebuilt + tolerance
     titles = other.titles
   }
 
@@ -26,8 +22,16 @@ struct StepBound {
 }
 
 extension Exercise {
-  /// What a step may build, by the steps of reference and starter.
-  func bound(_ reference: StepTrace, _ starter: StepTrace) -> StepBound {
-    StepBound(reference, tolerance: tolerance, starter: starter)
+  /// What a step may build, by the reference's step.
+  func bound(_ reference: StepTrace) -> StepBound {
+    StepBound(reference, tolerance: tolerance)
+  }
+}
+
+extension StepTrace {
+  /// Whether a step builds nothing in vain, and no more than the starter's screen needs in it: a reference that builds
+  /// something earlier builds less then, and no answer has to.
+  func buildsOnlyWhatIsNeeded(by starter: StepTrace) -> Bool {
+    rebuilt == needed && remade == 0 && rebuilt <= starter.needed
   }
 }

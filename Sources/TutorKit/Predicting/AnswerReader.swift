@@ -55,6 +55,8 @@ struct AnswerReader {
   }
 
   private static func words(_ text: String) -> [String] {
+    // What ends a sentence divides; `not at all` is `not`.
+    let text = text.replacing(". ", with: ", ").replacing("not at all", with: "not")
     var spaced = ""
     for character in text {
       switch character {

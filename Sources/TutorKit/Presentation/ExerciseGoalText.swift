@@ -66,7 +66,7 @@ struct ExerciseGoal {
       let (old, new) = step
       guard after.problems[index] == nil else { return nil }
       if exercise.pair != nil, after.changesNothing(in: index, unlike: before) { return nil }
-      let bound = exercise.bound(new, old)
+      let bound = exercise.bound(new)
       guard !bound.allows(old) else { return nil }
       let happening = Self.happening(index, of: before.steps.map(\.action))
       let text = PracticeWords.step(happening.capitalizedFirst, old.rebuilt, bound.most)
