@@ -29,6 +29,17 @@ struct OwnView: Sendable {
     var needed: Int
 
     var inVain: Int { rebuilt - needed }
+
+    /// - Parameter own: the views of the file, where views of other files are on screen too: what these build is
+    ///   none of the file's matter.
+    init(_ step: StepTrace, _ own: Set<String>?) {
+      let built = own.map { own in
+        step.runs.filter { own.contains($0.view) }.reduce(0) { $0 + $1.built }
+      }
+      action = step.action
+      rebuilt = built ?? step.rebuilt
+      needed = min(step.needed, rebuilt)
+    }
   }
 
   /// View values that are built for nothing by the event that builds most of them.
@@ -100,7 +111,7 @@ struct OwnView: Sendable {
       ActionText(action).verb != .change || offered.contains(action)
     }
     let events = Self.eachOnce(run.steps.dropFirst(), isDone).map {
-      Event(action: $0.action, rebuilt: $0.rebuilt, needed: $0.needed)
+      Event($0, views.isSubset(of: names) ? nil : names)
     }
     steps = events.map(\.action)
     // What a person can do comes before a change that nothing on screen makes.

@@ -184,7 +184,10 @@ extension Session {
       return OwnWords.otherFinding(name, file, other.line, other.rule, other.message)
     }
     if let doubt = view.doubts.first { return OwnWords.leaveItAsFarAsKnown(name, file, doubt.text) }
-    return view.findings.isEmpty ? OwnWords.leaveIt(name, file) : OwnWords.nothingInVain(name, file)
+    guard let finding = view.findings.first else { return OwnWords.leaveIt(name, file) }
+    return view.dearest.map { $0.rebuilt == 0 } ?? true
+      ? OwnWords.costsElsewhere(name, file, finding.line, finding.rule)
+      : OwnWords.nothingInVain(name, file)
   }
 
   private func noOwnView(_ search: OwnSearch, _ view: String?) -> String {

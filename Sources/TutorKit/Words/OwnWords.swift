@@ -11,7 +11,7 @@ package enum OwnWords: String, Words {
     """
   case pickedOf = """
     `{1}` in {2} is the one to look at: when {3}, it builds {4} view {4|value|values} again, and {5} of \
-    them {5|shows|show} something new. Of the {6} views here it is the one that builds most in vain among those that can be improved.
+    them {5|shows|show} something new. Of the {6} screens here it is the one that builds most in vain among those that can be improved.
     """
   case otherEvent = """
     On that step there is nothing to ask: all ideas of SwiftUI expect the same there, or it moves more views than a \
@@ -26,6 +26,10 @@ package enum OwnWords: String, Words {
     """
   case nothingInVain = """
     `{1}` in {2} needs no change: no event builds anything in vain. Leave it. To know that is a pass too.
+    """
+  case costsElsewhere = """
+    By itself `{1}` in {2} builds nothing in vain. What line {3} (`{4}`) costs shows in the view that makes `{1}`: \
+    give `own` that one, or `explain {2}` for the place.
     """
   case otherFinding = """
     `{1}` in {2} has something to mend that is no exercise of this kind, line {3} (`{4}`): {5} \
