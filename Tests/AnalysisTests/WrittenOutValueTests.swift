@@ -8,7 +8,7 @@ struct WrittenOutValueTests {
     struct Fair { var name = "Spring fair"; var stalls = 12 }
     struct Gate: View {
       @State private var fair = Fair()
-      var body: some View { VStack { Text(fair.name); Text("Welcome"); Sign(text: fair.name) } }
+      var body: some View { VStack { Text(fair.name); Text("Welcome"); Sign(text: fair.name); Text("\\(fair.stalls) stalls") } }
     }
     """
 
@@ -17,6 +17,13 @@ struct WrittenOutValueTests {
     return WrittenOutValue.all(
       in: ParsedSource(text: text, file: "a.swift"),
       besides: ParsedSource(text: starter, file: "b.swift"))
+  }
+
+  @Test func theFirstValueWithinATextIsFound() {
+    let found = found("\"\\(fair.stalls) stalls\"", "\"12 stalls\"")
+    #expect(found.map(\.property) == ["stalls"])
+    #expect(found.map(\.text) == ["12 stalls"])
+    #expect(self.found("\"\\(fair.stalls) stalls\"", "\"13 stalls\"").isEmpty)
   }
 
   @Test func theFirstValueInPlaceOfThePropertyIsFound() {

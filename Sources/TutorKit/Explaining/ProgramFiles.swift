@@ -60,6 +60,17 @@ package struct ProgramFiles {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Files that mention a type that they do not declare, in order of path.
+  func users(of type: String) -> [String] {
+    let found = words.filter {
+      $0.value.mentioned.contains(type) && !$0.value.declared.contains(type)
+    }
+    return Array(found.keys.sorted().prefix(Self.mostUsers))
+  }
+
+  /// More files that mention a type are not looked at.
+  private static let mostUsers = 4
+
   /// The files that belong to a program with a named file; empty: it stands alone.
   package static func companions(of path: String) -> [String] {
     let file = URL(fileURLWithPath: path).standardizedFileURL

@@ -32,12 +32,16 @@ extension OwnView {
     return files.flatMap { shelf.add($0, id: exerciseID) }
   }
 
-  /// Why no answer could pass for certain; empty: nothing stands in the way.
-  func doubts(of exercise: Exercise) -> [Evidence] {
-    guard let text = exercise.starterText else { return [] }
+  /// The grade of an exercise's text as it is; nil: it cannot be read.
+  static func untouched(_ exercise: Exercise) -> GradeReport? {
+    guard let text = exercise.starterText else { return nil }
     let source = parse(text, file: exercise.starterFile.lastPathComponent)
-    let report = withDeepStack { grade(exercise.request(for: source)) }
-    let open = report?.checks.filter { check in
+    return withDeepStack { grade(exercise.request(for: source)) }
+  }
+
+  /// Why no answer could pass for certain; empty: nothing stands in the way.
+  static func doubts(of untouched: GradeReport?) -> [Evidence] {
+    let open = untouched?.checks.filter { check in
       check.status == .unchecked || check.status == .failed && check.id == .namesResolve
     }
     return open?.flatMap(\.facts) ?? []

@@ -51,7 +51,8 @@ struct OwnSearch: Sendable {
       Self.views(
         in: file, among: own, findings[file] ?? [], warnings: warnings[file] ?? [], named: view)
     }
-    views = all.flatMap(\.self).sorted(by: Self.precedes)
+    let elsewhere = looked.flatMap { findings[$0] ?? [] }
+    views = all.flatMap(\.self).map { $0.knowing(elsewhere) }.sorted(by: Self.precedes)
   }
 
   /// The one to improve comes first: what can be bettered, then what builds most in vain.
@@ -87,8 +88,19 @@ struct OwnSearch: Sendable {
     let program = ProgramFiles.companions(of: file)
     let beside = files.count > 1 ? files.filter { $0 != file } : ProgramFiles.neighbours(of: file)
     let others = program.isEmpty ? beside : program
-    let companions = ProgramFiles(others, near: file).sources(usedBy: file)
-    return OwnView.all(
-      in: source, companions: companions, findings: findings, warnings: warnings, named: named)
+    let files = ProgramFiles(others, near: file)
+    let found = OwnView.all(
+      in: source, companions: files.sources(usedBy: file), findings: findings, warnings: warnings,
+      named: named)
+    // A view that does nothing by itself is looked at where it is shown.
+    guard let named, let view = found.first, view.isIdle else { return found }
+    let around = files.users(of: named).lazy.compactMap { path -> OwnView? in
+      guard let screen = ProgramFiles.parsed(path) else { return nil }
+      let companions = files.used(by: [file, path]).compactMap(ProgramFiles.parsed)
+      return OwnView.shown(
+        in: source, on: screen, companions: companions, findings: findings, warnings: warnings,
+        named: named)
+    }
+    return [around.first { !$0.isIdle } ?? view]
   }
 }

@@ -15,6 +15,8 @@ struct OwnView: Sendable {
   private var shown: Set<String> = []
   /// Warnings there that this exercise does not ask for.
   var further: [FindingReport] = []
+  /// What is found in a view of another file that comes on screen; nil: nothing.
+  private(set) var elsewhere: FindingReport?
   /// The event that builds most in vain; nil: none builds anything.
   var dearest: Event?
   /// What a person does with it, and the changes that nothing on screen makes: each change once.
@@ -38,12 +40,22 @@ struct OwnView: Sendable {
       }
       action = step.action
       rebuilt = built ?? step.rebuilt
-      needed = min(step.needed, rebuilt)
+      needed = min(own.map { step.needed(below: $0) } ?? step.needed, rebuilt)
     }
   }
 
   /// View values that are built for nothing by the event that builds most of them.
   var inVain: Int { dearest?.inVain ?? 0 }
+
+  /// The same with what is found in other files, if it is about a view that comes on screen.
+  func knowing(_ findings: [FindingReport]) -> OwnView {
+    var view = self
+    view.elsewhere = findings.first { $0.file != source.file && $0.isAbout(shown) }
+    return view
+  }
+
+  /// Whether no event builds anything of it.
+  var isIdle: Bool { dearest.map { $0.rebuilt == 0 } ?? true }
 
   /// Whether something is found in it that can be changed.
   var canBeBettered: Bool { inVain > 0 && !findings.isEmpty }
@@ -74,6 +86,24 @@ struct OwnView: Sendable {
     return names.contains(named) ? [view(named + "()")].compactMap(\.self) : []
   }
 
+  /// A view of a file as it stands on a screen of another one, which makes it; nil: no screen of that one shows it.
+  /// Use ``withDeepStack(_:)`` around it.
+  ///
+  /// - Parameters:
+  ///   - screen: the other file.
+  ///   - companions: what both files use besides.
+  static func shown(
+    in source: ParsedSource, on screen: ParsedSource, companions: [ParsedSource],
+    findings: [FindingReport], warnings: [FindingReport], named: String
+  ) -> OwnView? {
+    outerViews(of: lower([screen]).program).lazy.compactMap { root in
+      var view = OwnView(root, [named], source, [screen] + companions, findings)
+      guard let shown = view?.shown else { return nil }
+      view?.further = warnings.filter { !findings.contains($0) && $0.isAbout(shown) }
+      return view
+    }.first
+  }
+
   /// More views of a file are not tried.
   private static let mostRoots = 8
 
@@ -83,6 +113,11 @@ struct OwnView: Sendable {
     if !program.previews.isEmpty {
       return (1...min(mostRoots, program.previews.count)).map { "#Preview \($0)" }
     }
+    return outerViews(of: program)
+  }
+
+  /// The views that no other view of a program makes, as expressions.
+  private static func outerViews(of program: ViewProgram) -> [String] {
     let made = program.constructedTypes
     let outer = program.viewTypes.filter {
       !made.contains($0) && program.types[$0].genericParameters.isEmpty
@@ -147,5 +182,16 @@ extension FindingReport {
   /// Whether it is about one of these views.
   fileprivate func isAbout(_ views: Set<String>) -> Bool {
     views.contains(String(subject.prefix { $0 != "." }))
+  }
+}
+
+extension StepTrace {
+  /// How many primitives below some views show something new, each once.
+  fileprivate func needed(below views: Set<String>) -> Int {
+    let own = runs.filter { views.contains($0.view) }
+    let outer = own.filter { run in
+      !own.contains { run.path.hasPrefix($0.path + "/") }
+    }
+    return outer.reduce(0) { $0 + $1.needed }
   }
 }

@@ -88,7 +88,7 @@ struct AnswerReader {
   /// What is said of a view that does not run.
   private static let resting: Set<String> = [
     "skipped", "skips", "skip", "stays", "stay", "still", "idle", "unchanged", "untouched",
-    "never", "rests", "left", "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t",
+    "never", "rests", "left", "keeps", "keep", "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t",
     "aren't", "aren’t", "won't", "won’t",
   ]
   private static let denials: Set<String> = ["no", "not"]

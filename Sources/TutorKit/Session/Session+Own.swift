@@ -71,7 +71,12 @@ extension Session {
       guard let made = view.exercise(on: shelf, file: view.copyName) else {
         return say(OwnWords.noPlace())
       }
-      let doubts = view.doubts(of: made)
+      let untouched = OwnView.untouched(made)
+      if untouched?.verdict == .passed {
+        left.append(leaveIt(view, needsCaller: true))
+        continue
+      }
+      let doubts = OwnView.doubts(of: untouched)
       guard doubts.isEmpty else {
         left.append(OwnWords.unchecked(view.name, view.source.file, doubts[0].text))
         continue
@@ -178,14 +183,22 @@ extension Session {
       : OwnWords.picked(name, file, happening, event.rebuilt, event.needed)
   }
 
-  private func leaveIt(_ view: OwnView) -> String {
+  /// - Parameter needsCaller: what is found cannot be mended in the view's file alone.
+  private func leaveIt(_ view: OwnView, needsCaller: Bool = false) -> String {
     let (name, file) = (view.name, view.source.file)
+    if needsCaller, let finding = view.findings.first {
+      return OwnWords.needsCaller(name, file, finding.line, finding.rule)
+    }
     if let other = view.further.first {
       return OwnWords.otherFinding(name, file, other.line, other.rule, other.message)
     }
     if let doubt = view.doubts.first { return OwnWords.leaveItAsFarAsKnown(name, file, doubt.text) }
-    guard let finding = view.findings.first else { return OwnWords.leaveIt(name, file) }
-    return view.dearest.map { $0.rebuilt == 0 } ?? true
+    guard let finding = view.findings.first else {
+      return view.elsewhere.map {
+        OwnWords.leaveItBut(name, file, $0.file, $0.line, $0.rule)
+      } ?? OwnWords.leaveIt(name, file)
+    }
+    return view.isIdle
       ? OwnWords.costsElsewhere(name, file, finding.line, finding.rule)
       : OwnWords.nothingInVain(name, file)
   }

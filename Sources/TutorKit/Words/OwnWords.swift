@@ -24,12 +24,20 @@ package enum OwnWords: String, Words {
   case leaveIt = """
     `{1}` in {2} needs no change: no finding asks for one. Leave it. To know that is a pass too.
     """
+  case leaveItBut = """
+    No finding asks for a change of `{1}` in {2}. One is about a view that it shows: `{5}` in line {4} of {3}; \
+    `explain {3}` shows the place.
+    """
   case nothingInVain = """
     `{1}` in {2} needs no change: no event builds anything in vain. Leave it. To know that is a pass too.
     """
   case costsElsewhere = """
     By itself `{1}` in {2} builds nothing in vain. What line {3} (`{4}`) costs shows in the view that makes `{1}`: \
     give `own` that one, or `explain {2}` for the place.
+    """
+  case needsCaller = """
+    `{1}` in {2} is left out: what line {3} (`{4}`) asks for has to be done where `{1}` is made too, in another file. \
+    `explain {2}` shows the place.
     """
   case otherFinding = """
     `{1}` in {2} has something to mend that is no exercise of this kind, line {3} (`{4}`): {5} \
