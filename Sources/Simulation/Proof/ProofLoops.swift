@@ -194,7 +194,8 @@ extension ProofNatives {
     case (.list(let new, let shape), _, nil):
       guard let part = part(of: new, in: turn) else { break }
       return (.list(run.terms.mapped(list, bound(part), of: bound(any)), shape), part)
-    case (.term(let term), .term(let first), let result?):
+    case (.term(let term), .term(let first), let result?)
+    where run.terms[term].sort == run.terms[first].sort:
       // As `reduce` names it.
       let name = anySymbol(start, "result", depth: turn.depth)
       let next = run.terms.substitute(term, [result: name])

@@ -81,9 +81,9 @@ extension ClaimReader {
     skip(ClaimVerbs.adverbs)
     isObject = true
     defer { isObject = false }
-    guard let phrase = phrase(), let said = said(phrase, isDenied ? .isSkipped : .runs) else {
-      return nil
-    }
+    guard let phrase = phrase(), !(isDenied && phrase.isOfEach),
+      let said = said(phrase, isDenied ? .isSkipped : .runs)
+    else { return nil }
     guard take("instead", "of") || take("rather", "than") else { return said }
     return list().flatMap { self.said(.views($0), isDenied ? .runs : .isSkipped) }.map { said + $0 }
   }
@@ -117,7 +117,7 @@ extension ClaimReader {
       clause.said = said(phrase, .runs) ?? []
       return clause
     }
-    guard case .views(let list) = phrase else { return nil }
+    guard case .views(let list) = phrase, !(isDenied && phrase.isOfEach) else { return nil }
     guard isDenied || list.allSatisfy({ $0.amount == .none }) else { return nil }
     clause.said = said(phrase, isDenied ? .isSkipped : .runs) ?? []
     return clause.said.isEmpty ? nil : clause
@@ -191,6 +191,17 @@ extension ClaimReader {
       default: nil
       }
     return kind.map { Said(kind: $0, views: [named.view]) }
+  }
+}
+
+extension ClaimReader.Phrase {
+  /// Whether it names all views of a type: who denies it of each may mean that it is so of some.
+  fileprivate var isOfEach: Bool {
+    switch self {
+    case .views(let list): list.contains { $0.amount == .every }
+    case .everything, .allViews: true
+    default: false
+    }
   }
 }
 

@@ -103,7 +103,7 @@ struct TableCounts {
 
   /// A cell that lists what runs as a claim. nil: it lists nothing.
   private static func text(allOf cell: String, _ when: String) -> String? {
-    let list = cell.trimmed
+    let list = cell.trimmed.filter { $0 != "`" }
     guard !list.isEmpty else { return nil }
     func claim(_ words: String...) -> String { ([when + ","] + words).joined(separator: " ") }
     if Int(list) != nil { return claim(list, "bodies", "run") }

@@ -199,7 +199,9 @@ extension RenderTree {
 
   /// A view, or a modifier with the view that it is applied to.
   private var withContent: String {
-    name.hasPrefix(".") ? GradeWords.appliedTo(line, wrapped.line) : "`\(line)`"
+    // Of a handler nothing is known but itself.
+    guard name.hasPrefix("."), !wrapped.name.hasPrefix(".") else { return "`\(line)`" }
+    return GradeWords.appliedTo(line, wrapped.line)
   }
 
   private static func doubt(_ old: [String], _ new: [String]) -> String? {

@@ -31,6 +31,9 @@ func idleViews(
 extension StepTrace {
   /// Whether a view's body ran since a binding among its inputs is made anew each time.
   fileprivate func runsForFreshBinding(_ node: NodeID) -> Bool {
-    runs.contains { $0.isBody && $0.node == node && $0.cause.isFreshBinding }
+    runs.contains { run in
+      run.isBody && run.node == node
+        && ([run.cause] + run.besides).contains(where: \.isFreshBinding)
+    }
   }
 }

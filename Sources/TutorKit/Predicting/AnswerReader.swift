@@ -11,6 +11,8 @@ struct AnswerReader {
   private var isExcepting = false
   /// The same within one part: `Board, no Title`.
   private var isDenied = false
+  /// What is said not to run.
+  private var denied: Set<Piece> = []
   /// Whether something is said not to run.
   private var hasDenied = false
   /// `all three`: the number of a whole, which may be that of one piece.
@@ -48,15 +50,31 @@ struct AnswerReader {
     ",", "and", "&", "+", "plus", "with", "while", "whereas", "yet",
   ]
 
-  private static let reasons: Set<String> = ["because", "since"]
+  private static let reasons: Set<String> = ["because", "since", "as"]
 
   private static func isOfAllOrNone(_ words: [String]) -> Bool {
     words.contains { nothing.union(everything).contains($0.lowercased()) }
   }
 
+  /// An answer in which what ends a sentence divides, without `at all`, `nobody else` and words in parentheses.
+  private static func plain(_ text: String) -> String {
+    var result = text.replacing(". ", with: ", ").replacing(" at all", with: "")
+      .replacing("not all of them", with: "").replacing("not everything", with: "")
+    for nobody in ["nobody", "nothing", "no one", "none"] {
+      result = result.replacing("and \(nobody) else", with: "").replacing(
+        "\(nobody) else", with: "")
+    }
+    while let start = result.firstIndex(of: "("),
+      let end = result[start...].firstIndex(of: ")"),
+      result[start...end].contains(" "), !result[start...end].contains(where: \.isNumber)
+    {
+      result.removeSubrange(start...end)
+    }
+    return result
+  }
+
   private static func words(_ text: String) -> [String] {
-    // What ends a sentence divides; `not at all` is `not`.
-    let text = text.replacing(". ", with: ", ").replacing("not at all", with: "not")
+    let text = plain(text)
     var spaced = ""
     for character in text {
       switch character {
@@ -88,10 +106,12 @@ struct AnswerReader {
   /// What is said of a view that does not run.
   private static let resting: Set<String> = [
     "skipped", "skips", "skip", "stays", "stay", "still", "idle", "unchanged", "untouched",
-    "never", "rests", "left", "keeps", "keep", "doesn't", "doesn’t", "don't", "don’t", "isn't", "isn’t",
+    "never", "rests", "left", "keeps", "keep", "doesn't", "doesn’t", "don't", "don’t", "isn't",
+    "isn’t",
     "aren't", "aren’t", "won't", "won’t",
   ]
-  private static let denials: Set<String> = ["no", "not"]
+  private static let denials: Set<String> = ["no", "not", "neither", "nor"]
+  private static let others: Set<String> = ["rest", "others", "remaining"]
   private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
   private static let everything: Set<String> = [
     "all", "both", "everything", "everyone", "everybody", "every", "each",
@@ -155,7 +175,9 @@ struct AnswerReader {
       }
     var isOwner = false
     // `Board, no Title`
-    let isDenial = words.count > 1 && !isAlone && Self.isDenial(words.map { $0.lowercased() })
+    let isDenial =
+      words.count > 1 && !isAlone && Self.isDenial(words.map { $0.lowercased() })
+      && !words.contains { Self.exceptions.contains($0.lowercased()) }
     isDenied = isDenial
     for word in words {
       let lowered = word.lowercased()
@@ -169,6 +191,14 @@ struct AnswerReader {
       } else if let piece = exactPiece(lowered) {
         name(piece, &waiting, &last)
         if lowered.hasSuffix("body") { bodies.insert(piece) }
+      } else if Self.others.contains(lowered), candidates(lowered).isEmpty {
+        for piece in question.pieces where !denied.contains(piece) && named[piece] == nil {
+          if isDenied {
+            denied.insert(piece)
+          } else {
+            named.updateValue(nil, forKey: piece)
+          }
+        }
       } else if Self.helpers.contains(lowered),
         question.pieces.contains(where: { $0.helper != nil })
       {
@@ -210,7 +240,10 @@ struct AnswerReader {
           word: word, nearest: nearestName(to: word, among: question.pieces.map(question.name)))
       }
     }
-    if last == nil, words.contains(where: { $0.lowercased() == "body" }), let owner = onlyBody {
+    // `one body` is a number.
+    if last == nil, waiting == nil, numbers.isEmpty, !isNone,
+      words.contains(where: { $0.lowercased() == "body" }), let owner = onlyBody
+    {
       name(owner, &waiting, &last)
       bodies.insert(owner)
     }
@@ -236,6 +269,7 @@ struct AnswerReader {
   private mutating func name(_ piece: Piece, _ waiting: inout Int?, _ last: inout Piece?) {
     if isExcepting || isDenied {
       named[piece] = nil
+      denied.insert(piece)
       hasDenied = true
     } else {
       named[piece] = .some(waiting)

@@ -164,7 +164,11 @@ extension Exercise {
   fileprivate func demand(of rules: String) -> String? {
     if rules.isEmpty { return nil }
     guard noteRules.isEmpty else { return PracticeWords.mustRules(rules) }
-    let isExcusable = !excusedRules.isDisjoint(with: self.rules)
-    return isExcusable ? PracticeWords.mustDearWarnings(rules) : PracticeWords.mustWarnings(rules)
+    let demanding = demandingRules
+    let excusable = demanding.filter(excusedRules.contains)
+    if excusable.isEmpty { return PracticeWords.mustWarnings(rules) }
+    if excusable.count == demanding.count { return PracticeWords.mustDearWarnings(rules) }
+    let names = excusable.map { "`\($0)`" }.joined(separator: ", ")
+    return PracticeWords.mustDearWarningsOf(rules, names)
   }
 }

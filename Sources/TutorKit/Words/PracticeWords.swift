@@ -250,6 +250,10 @@ package enum PracticeWords: String, Words {
     No warning of {1} may be left. Notes may stay, and so may a warning about a view that you added, while no step \
     that runs it builds more than the reference.
     """
+  case mustDearWarningsOf = """
+    No warning of {1} may be left. Notes may stay, and so may a warning of {2} about a view that you added, while no \
+    step that runs it builds more than the reference.
+    """
   case mustWarnings = "No warning of {1} may be left; a note may."
   case idleViewsCost = "Each view of yours that saves nothing costs {1} {1|point|points}."
   case step = "{1}: {2} view {2|value is|values are} built now, at most {3} to pass"
