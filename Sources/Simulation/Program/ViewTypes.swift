@@ -24,11 +24,29 @@ extension ViewProgram {
 
   /// Types that some code of the program makes instances of.
   package var constructedTypes: Set<TypeID> {
+    let ofApps = codeOfApps
     var finder = CodeFinder()
-    for (index, function) in functions.enumerated() where !previews.contains(index) {
+    for (index, function) in functions.enumerated()
+    where !previews.contains(index) && !ofApps.contains(index) {
       finder.visit(function)
     }
     return finder.found
+  }
+
+  /// The code of apps and scenes, with its closures: what is shown there is on no other view.
+  private var codeOfApps: Set<FunctionID> {
+    var finder = CodeFinder()
+    for type in types {
+      let isApp = type.inherits.contains {
+        if case .external(let name, _) = $0 { ["App", "Scene"].contains(name) } else { false }
+      }
+      if isApp { finder.closures += type.computed.values.map(\.getter) }
+    }
+    var seen: Set<FunctionID> = []
+    while let next = finder.closures.popLast() {
+      if seen.insert(next).inserted { finder.visit(functions[next]) }
+    }
+    return seen
   }
 }
 

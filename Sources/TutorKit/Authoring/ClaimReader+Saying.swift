@@ -78,7 +78,10 @@ extension ClaimReader {
     guard callsBody && take(oneOf: ClaimVerbs.calls) || take(oneOf: ClaimVerbs.transitive) else {
       return nil
     }
-    skip(ClaimVerbs.adverbs)
+    // Who denies it of both may mean that it is so of one.
+    if isDenied, next == "both" { return nil }
+    // `runs all rows` says of how many.
+    skip(ClaimVerbs.adverbs.subtracting(["all"]))
     isObject = true
     defer { isObject = false }
     guard let phrase = phrase(), !(isDenied && phrase.isOfEach),

@@ -171,8 +171,11 @@ struct CountedPair {
     let shared = Set(typeOutlines(of: after.sources).map(\.name))
     let names = [root] + typeOutlines(of: before.sources).map(\.name).filter(shared.contains)
     let hosts = names.lazy.flatMap { name in
-      [true, false].lazy.compactMap {
-        TrialHost(of: name, in: before.sources, hasValues: $0)
+      [true, false].lazy.compactMap { hasValues -> TrialHost? in
+        // A view that takes other inputs afterwards cannot be given the same.
+        let host = TrialHost(of: name, in: before.sources, hasValues: hasValues)
+        let other = TrialHost(of: name, in: after.sources, hasValues: hasValues)
+        return host?.source.text == other?.source.text ? host : nil
       }
     }
     guard let host = hosts.first else { return [] }

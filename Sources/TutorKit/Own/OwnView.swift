@@ -32,15 +32,16 @@ struct OwnView: Sendable {
 
     var inVain: Int { rebuilt - needed }
 
-    /// - Parameter own: the views of the file, where views of other files are on screen too: what these build is
-    ///   none of the file's matter.
-    init(_ step: StepTrace, _ own: Set<String>?) {
+    /// - Parameter own: where the views of the file stand, if views of other files are on screen too: what these build
+    ///   is none of the file's matter.
+    init(_ step: StepTrace, _ own: Set<NodeID>?) {
       let built = own.map { own in
-        step.runs.filter { own.contains($0.view) }.reduce(0) { $0 + $1.built }
+        step.runs.filter { own.contains($0.owner) }.reduce(0) { $0 + $1.built }
       }
       action = step.action
       rebuilt = built ?? step.rebuilt
-      needed = min(own.map { step.needed(below: $0) } ?? step.needed, rebuilt)
+      let isAlone = own.map { own in step.runs.allSatisfy { own.contains($0.owner) } } ?? true
+      needed = min(isAlone ? step.needed : step.needed(below: own ?? []), rebuilt)
     }
   }
 
@@ -145,8 +146,10 @@ struct OwnView: Sendable {
     func isDone(_ action: String) -> Bool {
       ActionText(action).verb != .change || offered.contains(action)
     }
+    // What rows build is their view's.
+    let nodes = Set(run.instances.joined().filter { names.contains($0.view) }.map(\.node))
     let events = Self.eachOnce(run.steps.dropFirst(), isDone).map {
-      Event($0, views.isSubset(of: names) ? nil : names)
+      Event($0, views.isSubset(of: names) ? nil : nodes)
     }
     steps = events.map(\.action)
     // What a person can do comes before a change that nothing on screen makes.
@@ -187,8 +190,8 @@ extension FindingReport {
 
 extension StepTrace {
   /// How many primitives below some views show something new, each once.
-  fileprivate func needed(below views: Set<String>) -> Int {
-    let own = runs.filter { views.contains($0.view) }
+  fileprivate func needed(below nodes: Set<NodeID>) -> Int {
+    let own = runs.filter { nodes.contains($0.owner) }
     let outer = own.filter { run in
       !own.contains { run.path.hasPrefix($0.path + "/") }
     }
