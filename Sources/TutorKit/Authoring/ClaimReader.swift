@@ -104,6 +104,8 @@ struct ClaimReader {
       return nil
     }
     let end = side.index + side.length
+    // `only in the good version` is of the version and of no view.
+    if words[side.index - 1].lower == "only" || words[end...].first?.lower == "only" { return nil }
     let others = words[..<side.index] + words[end...].drop(while: \.isMark)
     return (words[side.index..<end] + [ClaimWord.mark] + others)[...]
   }

@@ -114,7 +114,11 @@ private struct PairMaker {
     let savesInEach = saves && !report.savesInAll
     let warned = bad.subtracting(good)
     // Where nothing certain tells the sides apart, what the analyzer notes on the Incorrect one alone does.
-    let allNoted = badNotes.subtracting(goodNotes)
+    let onBadAlone = badNotes.subtracting(goodNotes)
+    // What may go wrong with some data is beside the point where something else is noted.
+    let ofWork = onBadAlone.filter { id in !Rule.all.contains { $0.id == id && $0.isAboutBehavior }
+    }
+    let allNoted = ofWork.isEmpty ? onBadAlone : ofWork
     let noted = savesInEach || !warned.isEmpty ? allNoted.intersection(titleRules) : allNoted
     let rules = warned.union(noted).withSiblings(besides: good)
     if rules.isEmpty, !savesInEach,

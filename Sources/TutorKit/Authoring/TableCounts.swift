@@ -106,6 +106,7 @@ struct TableCounts {
     let list = cell.trimmed.filter { $0 != "`" }
     guard !list.isEmpty else { return nil }
     func claim(_ words: String...) -> String { ([when + ","] + words).joined(separator: " ") }
+    if list == "1" { return claim(list, "body", "runs") }
     if Int(list) != nil { return claim(list, "bodies", "run") }
     guard list.first?.isLetter == true else { return nil }
     return isNone(list) ? claim("no", "body", "runs") : claim(list, "run")
