@@ -260,6 +260,8 @@ struct WorkClaimTests {
       [.runs(times: 2), .runs(times: 1)]
     ),
     ("When `model.tags` changes, neither `Row` nor `Title` runs", [.isSkipped, .isSkipped]),
+    ("A tap runs all `Row`s", [.everyRuns]),
+    ("A tap runs `Title`, and `Row` runs with it", [.runs(times: nil), .runs(times: nil)]),
     ("A tap runs `Title` and one `Row`", [.runs(times: nil), .runsInAll(1)]),
     ("A tap runs `Row` instead of `Title`", [.runs(times: nil), .isSkipped]),
     ("A tap does not run `Row` rather than `Title`", [.isSkipped, .runs(times: nil)]),
@@ -279,7 +281,8 @@ struct WorkClaimTests {
 
   /// What is tapped is not said, and it is so of all.
   @Test(arguments: [
-    ("Every tap runs `Row`", true), ("`Row` runs on each tap", true),
+    ("Every tap runs `Row`", true), ("Tapping any button runs `Row`", true),
+    ("`Row` runs on each tap", true),
     ("`Row` does not run on any tap", true), ("`Row` does not run on every tap", false),
     ("Each tap on Add runs `Row`", false), ("A tap runs `Row`", false),
     ("Each tap on a row runs `Row`", false), ("`Row` runs each time", false),
@@ -300,6 +303,11 @@ struct WorkClaimTests {
     "`Row` runs unless `tags` is empty",
     "Neither example runs `Row`", "A tap runs `Row` first", "Only a tap on Add runs `Row`",
     "Tapping twice runs nothing", "SwiftUI calls `Row` twice", "`Row` calls the body of `Title`",
+    "After a tap on Clear, tapping Add runs `Row`",
+    "A tap runs `Title` and, since it is there, `Row`",
+    "A tap does not run every `Row`", "A tap never runs all `Row`s",
+    "A tap does not run both `Row` and `Title`",
+    "A tap runs `Row` only in the good version", "A tap runs `Row` in the good version only",
   ])
   func whatIsNotUnderstoodToTheEndIsNone(text: String) { #expect(claims(text).isEmpty) }
 
