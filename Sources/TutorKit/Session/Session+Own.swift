@@ -187,7 +187,8 @@ extension Session {
   private func leaveIt(_ view: OwnView, needsCaller: Bool = false) -> String {
     let (name, file) = (view.name, view.source.file)
     if needsCaller, let finding = view.findings.first {
-      return OwnWords.needsCaller(name, file, finding.line, finding.rule)
+      let words = view.companions.isEmpty ? OwnWords.savesNothing : OwnWords.needsCaller
+      return words(name, file, finding.line, finding.rule)
     }
     if let other = view.further.first {
       return OwnWords.otherFinding(name, file, other.line, other.rule, other.message)

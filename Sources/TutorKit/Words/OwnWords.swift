@@ -39,6 +39,9 @@ package enum OwnWords: String, Words {
     `{1}` in {2} is left out: what line {3} (`{4}`) asks for has to be done where `{1}` is made too, in another file. \
     `explain {2}` shows the place.
     """
+  case savesNothing = """
+    `{1}` in {2} is left out: what line {3} (`{4}`) asks for saves nothing in what can be done with it.
+    """
   case otherFinding = """
     `{1}` in {2} has something to mend that is no exercise of this kind, line {3} (`{4}`): {5} \
     `explain {2}` shows the place, `rule {4}` says more.
