@@ -204,7 +204,8 @@ extension ProseClaim.Sentence {
     guard first == "It" ? views.count == 1 : views.count > 1 else { return self }
     var result = self
     result.resolved =
-      views.map { "`\($0)`" }.joined(separator: " and ") + words.dropFirst(first.count)
+      views.map { "`\($0)`" }.joined(separator: ["", "and", ""].joined(separator: " "))
+      + words.dropFirst(first.count)
     return result
   }
 }

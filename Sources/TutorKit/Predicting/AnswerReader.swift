@@ -56,19 +56,31 @@ struct AnswerReader {
     words.contains { nothing.union(everything).contains($0.lowercased()) }
   }
 
-  /// An answer in which what ends a sentence divides, without `at all`, `nobody else` and words in parentheses.
+  /// An answer in which what ends a sentence divides, without words in parentheses.
   private static func plain(_ text: String) -> String {
-    var result = text.replacing(". ", with: ", ").replacing(" at all", with: "")
-      .replacing("not all of them", with: "").replacing("not everything", with: "")
-    for nobody in ["nobody", "nothing", "no one", "none"] {
-      result = result.replacing("and \(nobody) else", with: "").replacing(
-        "\(nobody) else", with: "")
-    }
+    var result = text.replacing(". ", with: ", ")
     while let start = result.firstIndex(of: "("),
       let end = result[start...].firstIndex(of: ")"),
       result[start...end].contains(" "), !result[start...end].contains(where: \.isNumber)
     {
       result.removeSubrange(start...end)
+    }
+    return result
+  }
+
+  /// Words that say together what the names beside them say already.
+  private static let idle: [[String]] = [
+    ["not", "all", "of", "them"], ["not", "everything"], ["at", "all"], ["nobody", "else"],
+    ["nothing", "else"], ["none", "else"], ["no", "one", "else"],
+  ]
+
+  private static func withoutIdle(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var rest = words[...]
+    while let word = rest.first {
+      let found = idle.first { rest.prefix($0.count).map { $0.lowercased() } == $0 }
+      if found == nil { result.append(word) }
+      rest.removeFirst(found?.count ?? 1)
     }
     return result
   }
@@ -84,11 +96,12 @@ struct AnswerReader {
       default: spaced.append(character)
       }
     }
-    return spaced.split(separator: " ").map { word in
+    let words = spaced.split(separator: " ").map { word in
       let trimmed = word.drop { $0 == "." || $0 == "_" }
       return trimmed.last == "." || trimmed.last == "!"
         ? String(trimmed.dropLast()) : String(trimmed)
     }.filter { !$0.isEmpty }
+    return withoutIdle(words)
   }
 
   /// What says nothing of which views are meant, or how often they run.

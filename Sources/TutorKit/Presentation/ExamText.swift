@@ -3,9 +3,19 @@ struct ExamCourse: Sendable {
   /// The program's version.
   var version: String
   var lessons: Int
-  var exercises: Int
+  /// The ids of its exercises.
+  var known: Set<String>
   /// How many exercises are passed.
-  var passed: Int
+  var passed = 0
+
+  var exercises: Int { known.count }
+
+  /// The same with what is passed by now: an exam may have been begun long before.
+  func counted(in store: ProgressStore) -> ExamCourse {
+    var course = self
+    course.passed = store.summary().count { known.contains($0.key) && $0.value.isPassed }
+    return course
+  }
 }
 
 extension Exam {

@@ -120,7 +120,7 @@ struct ExamTalk: Sendable {
     }
     KeptExam.forget(in: store)
     ExamResult.keep(exam, in: store, time: now())
-    return .ended(exam.result(course, on: now().dayWords, options))
+    return .ended(exam.result(course.counted(in: store), on: now().dayWords, options))
   }
 
   private func keep(_ answer: Exam.Answer) {

@@ -60,10 +60,18 @@ extension Session {
 
   /// Remembers the lesson one is in; of another lesson than before nothing is done yet.
   func keepPlace(in lesson: Lesson) {
-    guard store.setting("lesson") != lesson.id else { return }
+    guard store.setting("lesson") != lesson.id else { return askAgainFirst() }
     stage = .read
     store.set("question", to: "")
     store.set("lesson", to: lesson.id)
+  }
+
+  /// A question that was left without an answer is asked again by `next`, before anything answers it.
+  private func askAgainFirst() {
+    guard stage == .predict, let id = store.setting("question"), !id.isEmpty,
+      !askedQuestions.contains(id)
+    else { return }
+    stage = .read
   }
 
   mutating func showExample(_ argument: String) -> Response {

@@ -111,7 +111,7 @@ extension Session {
     case .success(let answer): return take(answer, line, open)
     case .failure(let problem):
       if verb != nil { return leaveQuestion(for: verb) }
-      return Response(problem.text(open.question, options))
+      return Response(problem.text(open.question, options, mayBeVerb: line == word))
     }
   }
 
@@ -294,7 +294,11 @@ extension Session {
 
 extension PredictionAnswer.Problem {
   /// What is not understood, and what would be.
-  func text(_ question: PredictionQuestion, _ options: RenderOptions) -> String {
+  ///
+  /// - Parameter mayBeVerb: whether the answer is one word, so that it may be a verb with a slip.
+  func text(
+    _ question: PredictionQuestion, _ options: RenderOptions, mayBeVerb: Bool
+  ) -> String {
     let names = question.pieces.map(question.name).joined(separator: ", ")
     if !candidates.isEmpty {
       let several = PredictWords.mayBe(word, candidates.joined(separator: ", "))
@@ -305,7 +309,7 @@ extension PredictionAnswer.Problem {
       ? PredictWords.manyReadings()
       : word.isEmpty ? PredictWords.noName() : PredictWords.neither(word)
     let hint =
-      (nearest ?? Session.verb(misspelt: word)).map {
+      (nearest ?? (mayBeVerb ? Session.verb(misspelt: word) : nil)).map {
         PredictWords.didYouMean(start, $0)
       } ?? PredictWords.namesAre(start, names)
     return options.prose(PredictWords.helps(hint))

@@ -206,10 +206,9 @@ package struct Session {
   package var isInRound: Bool { review != nil || exam != nil }
 
   mutating func beginExam() -> Response {
-    let known = Set(exercises.exercises.map(\.id))
     let course = ExamCourse(
-      version: version, lessons: lessons.lessons.count, exercises: exercises.exercises.count,
-      passed: store.summary().count { known.contains($0.key) && $0.value.isPassed })
+      version: version, lessons: lessons.lessons.count,
+      known: Set(exercises.exercises.map(\.id)))
     guard let talk = ExamTalk(store: store, course: course, now: now) else {
       return say(ExamWords.notMade())
     }
