@@ -62,7 +62,7 @@ struct ChangedIdentity {
   // MARK: Elements
 
   /// The declared type of the elements of a list's data; nil: another one, or not known.
-  private func elementType(_ data: ExprSyntax, _ member: ViewMember) -> Int? {
+  func elementType(_ data: ExprSyntax, _ member: ViewMember) -> Int? {
     guard let use = member.facts.uses(in: data.span).first, !use.isIndirect else { return nil }
     var owner = view.id
     var name = use.name

@@ -39,6 +39,9 @@ enum DuplicateIdentityWords: String, Words {
     Give the rows of this `{1}` an id that no two elements share: two of those from which they are chosen have \
     {2} as `{3}`, and whenever both are shown they are one row.
     """
+  case besideID = """
+    Leave `id: {1}` out: each `{2}` has an `id` of its own, and two of one `{3}` would be one row.
+    """
   case hash = """
     Use an id of the element in this `{1}`: different elements may have one `hashValue`, and it is \
     another one after each start.
@@ -85,6 +88,7 @@ private struct DuplicateIdentities {
     {
       return (.note, text)
     }
+    if let id, let text = besideOwnID(data.expression, id, member) { return (.note, text) }
     guard id == "\\.self", let property = property(data.expression, member),
       property.wrapper == "State",
       isAppended(property)
@@ -109,6 +113,20 @@ private struct DuplicateIdentities {
       return nil
     }
     return all.repeated(part).map { DuplicateIdentityWords.alike(name, $0, part) }
+  }
+
+  /// That rows go by another part than the id that their elements have; nil: they have none, or it is that part.
+  private func besideOwnID(_ data: ExprSyntax, _ id: String, _ member: ViewMember) -> String? {
+    let parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard id.hasPrefix("\\"), parts.count == 2, let part = parts.last, part != "self", part != "id",
+      let element = ChangedIdentity(view: view, index: index).elementType(data, member),
+      index.conforms(element, to: "Identifiable"),
+      index.types[element].properties.contains(where: { $0.name == part })
+    else { return nil }
+    let type = index.types[element]
+    let computed = type.members.first { $0.name == "id" && !$0.isFunction && !$0.isStatic }
+    let isPart = computed?.code.tokens(viewMode: .sourceAccurate).contains { $0.text == part }
+    return isPart == true ? nil : DuplicateIdentityWords.besideID(id, type.simpleName, part)
   }
 
   /// The stored property that the data is; nil: it is something else.

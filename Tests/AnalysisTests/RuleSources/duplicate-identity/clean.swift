@@ -94,3 +94,18 @@ struct Border: View {
     ForEach(Set(bulbs.map(\.colour)).sorted(), id: \.self) { Text($0) }
   }
 }
+
+// source: the part that the id is, and the id itself
+import SwiftUI
+
+struct Tug: Identifiable {
+  let name: String
+  var id: String { name }
+}
+struct Harbour: View {
+  @State private var tugs: [Tug] = []
+  var body: some View {
+    ForEach(tugs, id: \.name) { Text($0.name) }
+    ForEach(tugs, id: \.id) { Text($0.name) }
+  }
+}

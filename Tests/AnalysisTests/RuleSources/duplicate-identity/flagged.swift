@@ -103,3 +103,15 @@ struct Border: View {
     return bulbs.filter { $0.month == now }.sorted { $0.name < $1.name }
   }
 }
+
+// source: a part of elements that have an id
+import SwiftUI
+
+struct Tug: Identifiable { let id: Int; let metres: Int }
+struct Harbour: View {
+  @State private var tugs: [Tug] = []
+  var body: some View {
+    ForEach(tugs, id: \.metres) { Text("\($0.metres)") } // finding: duplicate-identity
+    Button("Add") { tugs.append(Tug(id: tugs.count, metres: 20)) }
+  }
+}
