@@ -29,15 +29,19 @@ struct ChangedIdentity {
   ) -> (id: String, part: String)? {
     guard let data = call.arguments.first, data.label == nil else { return nil }
     let id = call.arguments.first { $0.label?.text == "id" }?.expression.writtenText ?? "\\.id"
-    let path = id.split(separator: ".", omittingEmptySubsequences: false)
-    guard path.count == 2, path[0] == "\\" else { return nil }
-    let key = String(path[1])
+    guard let key = Self.part(of: id) else { return nil }
     guard let type = elementType(data.expression, member) else {
       return key == "self" && Self.editsElement(call, data.expression)
         ? (id, UnstableIdentityWords.theElement()) : nil
     }
     let part = parts(of: key, type).first { isWritten($0, type) }
     return part.map { (id, "`\($0)`") }
+  }
+
+  /// `name` of the key path `\.name`; nil: it is a longer one, or none.
+  static func part(of id: String) -> String? {
+    let path = id.split(separator: ".", omittingEmptySubsequences: false)
+    return path.count == 2 && path[0] == "\\" ? String(path[1]) : nil
   }
 
   /// The variables of an element that its identity is made of.

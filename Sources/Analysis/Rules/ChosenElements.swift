@@ -10,7 +10,8 @@ struct ChosenElements {
   private(set) var isChosen = false
 
   private static let mostSteps = 20
-  private static let choosing: Set<String> = [
+  /// Methods that leave elements out or put them in order.
+  static let choosing: Set<String> = [
     "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled",
   ]
 
@@ -38,14 +39,16 @@ struct ChosenElements {
       return (local.value, member)
     }
     let computed = view.usedMembers.first { $0.name == name && !$0.isFunction }
-    return computed.flatMap { found in Self.outcome(of: found.code).map { ($0, found) } }
+    return computed.flatMap { found in found.code.last?.outcome.map { ($0, found) } }
   }
+}
 
-  /// What the last statement gives.
-  private static func outcome(of code: CodeBlockItemListSyntax) -> ExprSyntax? {
-    switch code.last?.item {
-    case .expr(let value)?: value
-    case .stmt(let statement)?: statement.as(ReturnStmtSyntax.self)?.expression
+extension CodeBlockItemSyntax {
+  /// What a statement gives at the end of a body: its value, or that of its `return`. nil: it is another statement.
+  var outcome: ExprSyntax? {
+    switch item {
+    case .expr(let value): value
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
     default: nil
     }
   }

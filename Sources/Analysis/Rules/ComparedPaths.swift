@@ -18,22 +18,14 @@ struct ComparedPaths {
       }
       demanded.forEach { add($0) }
     }
-    if let value = Self.outcome(last.item) { add(value) }
-  }
-
-  private static func outcome(_ item: CodeBlockItemSyntax.Item) -> ExprSyntax? {
-    switch item {
-    case .expr(let value): value
-    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
-    default: nil
-    }
+    if let value = last.outcome { add(value) }
   }
 
   /// What holds behind a statement that leaves the function with `false`; nil: it is another statement.
   private func demanded(_ item: CodeBlockItemSyntax.Item) -> [ExprSyntax]? {
     guard case .stmt(let statement) = item, let node = statement.as(GuardStmtSyntax.self),
       node.body.statements.count == 1, let only = node.body.statements.first,
-      Self.outcome(only.item)?.writtenText == "false"
+      only.outcome?.writtenText == "false"
     else { return nil }
     return node.conditions.compactMap { condition in
       if case .expression(let value) = condition.condition { value } else { nil }

@@ -98,8 +98,7 @@ private struct DuplicateIdentities {
 
   /// What is wrong where two elements that are written out have one identity; nil: none have.
   private func twice(_ written: WrittenElements, _ id: String, _ name: String) -> String? {
-    let parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard id.hasPrefix("\\"), parts.count == 2, let part = parts.last else { return nil }
+    guard let part = ChangedIdentity.part(of: id) else { return nil }
     if part == "self" || part == "rawValue" {
       return written.repeatedValue.map { DuplicateIdentityWords.twice(name, $0, id) }
     }
@@ -108,8 +107,7 @@ private struct DuplicateIdentities {
 
   /// What two of the elements have in common from which the rows are chosen; nil: nothing is known.
   private func alike(_ all: WrittenElements, _ id: String, _ name: String) -> String? {
-    let parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard id.hasPrefix("\\"), parts.count == 2, let part = parts.last, part != "self" else {
+    guard let part = ChangedIdentity.part(of: id), part != "self" else {
       return nil
     }
     return all.repeated(part).map { DuplicateIdentityWords.alike(name, $0, part) }
@@ -117,8 +115,7 @@ private struct DuplicateIdentities {
 
   /// That rows go by another part than the id that their elements have; nil: they have none, or it is that part.
   private func besideOwnID(_ data: ExprSyntax, _ id: String, _ member: ViewMember) -> String? {
-    let parts = id.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard id.hasPrefix("\\"), parts.count == 2, let part = parts.last, part != "self", part != "id",
+    guard let part = ChangedIdentity.part(of: id), part != "self", part != "id",
       let element = ChangedIdentity(view: view, index: index).elementType(data, member),
       index.conforms(element, to: "Identifiable"),
       index.types[element].properties.contains(where: { $0.name == part })

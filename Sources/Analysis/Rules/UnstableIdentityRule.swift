@@ -227,9 +227,8 @@ private struct IndexIdentity {
     code.tokens(viewMode: .sourceAccurate).contains { choosing.contains($0.text) }
   }
 
-  private static let choosing: Set<String> = [
-    "filter", "sorted", "reversed", "dropFirst", "drop", "suffix", "shuffled",
-  ]
+  /// The first elements keep their positions.
+  private static let choosing = ChosenElements.choosing.subtracting(["prefix", "dropLast"])
 
   /// Whether the rows are the options of a picker, which keep nothing.
   private static func isOfPicker(_ call: FunctionCallExprSyntax) -> Bool {

@@ -18,7 +18,7 @@ extension ProofViews {
       return .term(run.terms.isZero(count))
     case "first" where run.terms[list].operation == .function("filter"):
       let (base, test) = run.terms.choosing(list)
-      return try natives.first(in: base, shape, passing: test, site: site)
+      return try natives.first(in: base, shape, passing: test)
     case "first", "last":
       let found = run.terms.function(name, [list], natives.sort(of: shape))
       return .optional(

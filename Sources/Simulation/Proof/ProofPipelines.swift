@@ -66,7 +66,7 @@ extension ProofNatives {
       return .term(run.terms.not(run.terms.contains(list, run.terms.not(try test()))))
     case "first":
       let (base, chosen) = run.terms.choosing(list)
-      return try first(in: base, shape, passing: run.terms.and(chosen, try test()), site: site)
+      return try first(in: base, shape, passing: run.terms.and(chosen, try test()))
     case "firstIndex":
       let test = try test()
       if run.terms.isOfRow(test, in: list) {
@@ -91,7 +91,7 @@ extension ProofNatives {
 
   /// The first element that passes a test.
   func first(
-    in list: ProofTerm, _ shape: ProofValue, passing test: ProofTerm, site: Int
+    in list: ProofTerm, _ shape: ProofValue, passing test: ProofTerm
   ) throws(ProofStop) -> ProofValue {
     if let elements = run.terms.elements(of: list), let answers = run.terms.answers(list, test) {
       let values = elements.map { ProofElements.decode(shape, $0, run.terms) }

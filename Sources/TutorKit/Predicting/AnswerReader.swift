@@ -373,8 +373,6 @@ struct AnswerReader {
     return meant.count == 1 ? named.merging([meant[0]: numbers[0]]) { first, _ in first } : nil
   }
 
-  private static func pieces(_ named: [Piece: Int?]) -> PredictionAnswer { .pieces(named) }
-
   /// What all words say together; nil: nothing, or more than one thing.
   var answer: PredictionAnswer? {
     // What says two things is no answer: names beside a bare number, `none` beside either.
@@ -382,7 +380,7 @@ struct AnswerReader {
       if isNone { return nil }
       let isOfBodies = !speaksOfHelpers && bodies == Set(named.keys)
       if numbers.isEmpty { return isOfBodies ? .bodies(named) : .pieces(named) }
-      return withWhole.map(Self.pieces)
+      return withWhole.map { .pieces($0) }
     }
     if isNone { return numbers.allSatisfy { $0 == 0 } ? .pieces([:]) : nil }
     // As many numbers as pieces are theirs, in the order in which the question names them.
