@@ -172,6 +172,12 @@ final class ViewMember {
 
 /// Names of types as they are written.
 enum TypeText {
+  /// Types whose values are one value, with no parts to choose from.
+  static let singleValues: Set<String> = [
+    "Int", "String", "Bool", "Double", "CGFloat", "Float", "Character", "Substring", "Date", "UUID",
+    "URL", "Decimal", "TimeInterval",
+  ]
+
   private static let separators = Array(" .<?!(".utf8)
 
   /// The name without module, generic arguments, optionality, parentheses and `any`:

@@ -32,6 +32,12 @@ package struct TypeOutline: Hashable, Sendable {
     /// Whether the one who makes the view passes it.
     package var isArgument: Bool
 
+    /// Whether it is one value, of which no part can be given in its place.
+    package var isSingleValue: Bool {
+      let name = type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+      return name.map(TypeText.singleValues.contains) ?? false
+    }
+
     /// Whether the view keeps the value itself, from one run of its body to the next.
     package var isState: Bool {
       ["State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage"]

@@ -71,6 +71,8 @@ final class Lowerer {
     let found = sources.map(\.fixedIdentities)
     return found.contains(nil) ? [] : found.compactMap(\.self)
   }()
+  /// What code of the program may write.
+  private(set) lazy var written = WrittenNames(sources)
   /// The file being read.
   var file = 0
   /// Where the operators begin that are being read: folding makes a tree of its own of them, whose

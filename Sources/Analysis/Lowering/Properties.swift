@@ -81,6 +81,7 @@ extension Lowerer {
     // A property wrapper needs a variable: another attribute of a constant is a macro.
     property.wrapper = property.isLet ? nil : wrapper(node.attributes, in: type)
     observers(binding.accessorBlock, &property, in: type)
+    property.keepsInitial = !isStatic && keepsInitial(property, of: type)
     guard let type else {
       if property.isPrivate {
         privateGlobals[file, default: [:]][name] = program.globals.count
@@ -102,6 +103,15 @@ extension Lowerer {
       }
     }
     if isStatic, name == "previews", let initial { program.previews.append(initial) }
+  }
+
+  /// Whether a variable of a class has its initial value for good.
+  private func keepsInitial(_ property: StoredProperty, of type: TypeContext?) -> Bool {
+    guard let type, program.types[type.id].kind == .classType, property.initial != nil,
+      property.willSet == nil, property.didSet == nil,
+      property.wrapper.map({ $0.name == "Published" }) ?? true
+    else { return false }
+    return property.isLet || written.leaveAlone(property.name)
   }
 
   /// The type of the elements of `[Item(id: 1)]`, which is a structure of the program. nil: the value is no such

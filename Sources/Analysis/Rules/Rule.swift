@@ -83,7 +83,7 @@ package struct Rule: Sendable {
   /// What hides the type of a view; a branch in the body mends it as well as a view of its own.
   package static let ofErasure: Set<String> = [anyView.id]
 
-  /// What finds rows that cannot be told apart.
+  /// What finds rows that cannot be told apart. Some data show it and others do not, so that no step need show it.
   package static let ofRepeatedIdentities: Set<String> = [duplicateIdentity.id]
 
   /// The ids of all rules: with these by name a program has all findings, also several with one cause.

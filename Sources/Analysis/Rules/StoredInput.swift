@@ -56,14 +56,9 @@ struct StoredInput {
   private func isPlain(_ type: String?) -> Bool {
     guard let type, !TypeText.isFunction(type) else { return false }
     let name = TypeText.name(TypeText.element(type) ?? type)
-    if Self.plainTypes.contains(name) { return true }
+    if TypeText.singleValues.contains(name) { return true }
     return index.type(name, in: id).map { index.conforms($0, to: "Equatable") } ?? false
   }
-
-  private static let plainTypes: Set<String> = [
-    "Int", "String", "Bool", "Double", "CGFloat", "Float", "Character", "Substring", "Date", "UUID",
-    "URL", "Decimal", "TimeInterval",
-  ]
 }
 
 /// The uses of a parameter in the code of its initializer.

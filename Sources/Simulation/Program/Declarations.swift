@@ -91,6 +91,8 @@ package struct StoredProperty: Sendable {
   /// `@ViewBuilder` (or another result builder) on a stored closure or value.
   package var builder: String?
   package var isObservationIgnored = false
+  /// Whether it is a variable of a class that has its initial value for good: no code of the program writes it.
+  package var keepsInitial = false
   /// `@EquatableIgnored`: the `==` that the macro `@Equatable` writes leaves it out.
   package var isEqualityIgnored = false
   package var willSet: FunctionID?

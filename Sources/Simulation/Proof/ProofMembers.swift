@@ -110,7 +110,7 @@ extension ProofRun {
     guard let index = declaration.stored.firstIndex(where: { $0.name == name }) else { return nil }
     let property = declaration.stored[index]
     if case .ended = object.fields[index] { throw stop(.property, name, site) }
-    if let body = bodies.last, !property.isLet, !declaration.isObservable {
+    if let body = bodies.last, !property.isLet, !property.keepsInitial, !declaration.isObservable {
       // A view shows the values of a model when it is told of their changes.
       guard property.wrapper?.name == "Published", body.observed.contains(id) else {
         throw stop(.object, name, site)

@@ -38,6 +38,9 @@ struct ClaimLexicon {
   /// The one view that a noun names: `rows` for `TaskRow`.
   func noun(_ word: ClaimWord) -> String? { nouns.type(of: word.lower) }
 
+  /// The views that a noun names together: `cards` for `PriceCard` and `SizeCard`.
+  func group(_ word: ClaimWord) -> [String]? { nouns.types(of: word.lower) }
+
   /// Whether a word may stand in what says when something happens.
   func isOfEvent(_ word: ClaimWord) -> Bool {
     // A control may be called as a view is.

@@ -119,9 +119,24 @@ extension ClaimReader {
     let words = rest.prefix(rest.count - reader.rest.count)
     guard let end = words.lastIndex(where: { ClaimLexicon.eventEnds.contains($0.lower) }),
       end > words.startIndex
-    else { return nil }
+    else { return openingDeed(words) }
     rest = rest[(end + 1)...]
     return words[...end].names
+  }
+
+  /// What is done in front of what it runs, with no mark between them: `After Add the two cards`.
+  private mutating func openingDeed(_ words: ArraySlice<ClaimWord>) -> Set<String>? {
+    var deed = words
+    while let last = deed.last, ["the", "a", "an", "each", "every"].contains(last.lower) {
+      deed.removeLast()
+    }
+    guard deed.count > 1, lexicon.isOfStep(deed.names) else { return nil }
+    var reader = self
+    reader.rest = rest[deed.endIndex...]
+    let behind = reader.rest
+    guard reader.phrase() != nil else { return nil }
+    rest = behind
+    return deed.names
   }
 }
 

@@ -35,7 +35,7 @@ extension ClaimReader {
     if take("it") || take("they") { return .it }
     if take("nothing") || takeNoBody() { return nothing() }
     if take("neither") { return neither() }
-    if let phrase = quantity() { return phrase }
+    if let phrase = quantity() ?? group() { return phrase }
     let isOnly = take(oneOf: ["only", "just"])
     if isOnly, let phrase = quantity() {
       if case .bodies = phrase { return phrase }
@@ -110,6 +110,21 @@ extension ClaimReader {
     }
     skip(Self.bodiesOrViews)
     return lexicon.views.count == 2 ? .everything : nil
+  }
+
+  /// Views by the noun that they share: `both cards`, `the two cards`, `none of the cards`, `every card`.
+  private mutating func group() -> Phrase? {
+    var reader = self
+    let isNeither = reader.take("neither", "of", "the")
+    let amount = isNeither ? .none : reader.amount()
+    if amount == .some || amount == .every { reader.skip(Self.articles) }
+    guard let word = reader.rest.first, !word.isMark, let views = lexicon.group(word),
+      amount != .some || word.lower.last == "s"
+    else { return nil }
+    if case .count(let count) = amount, count != views.count { return nil }
+    reader.rest.removeFirst()
+    self = reader
+    return amount == .none ? Phrase.none(views) : .views(views.map { Named(view: $0, amount: .some) })
   }
 
   /// Bodies and views without their names: `all 12 bodies`, `no body`, `the whole screen`.

@@ -14,12 +14,18 @@ struct DocumentSentences {
     labels = Set(document.examples.map(\.line))
   }
 
-  /// Those of the front matter's `impactDescription`.
-  static func ofImpact(_ front: FrontMatter) -> [ProseClaim.Sentence] {
-    guard let line = front.impactLine else { return [] }
-    return front.impactDescription.sentences.map {
-      ProseClaim.Sentence(line: line, text: $0, side: nil, place: .impact)
+  /// Those of the front matter's `title` and `impactDescription`.
+  static func ofHead(_ front: FrontMatter) -> [ProseClaim.Sentence] {
+    func sentences(
+      _ text: String, _ line: Int?, _ place: ProseClaim.Sentence.Place
+    ) -> [ProseClaim.Sentence] {
+      guard let line else { return [] }
+      return text.sentences.map {
+        ProseClaim.Sentence(line: line, text: $0, side: nil, place: place)
+      }
     }
+    return sentences(front.title, front.titleLine, .heading)
+      + sentences(front.impactDescription, front.impactLine, .impact)
   }
 
   /// In their order.

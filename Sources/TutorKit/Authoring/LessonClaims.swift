@@ -23,7 +23,7 @@ struct LessonClaims {
   init(_ lesson: Lesson, _ pairs: [GuidelinePair], _ practice: LessonPractice?) {
     self.lesson = lesson
     sentences =
-      DocumentSentences.ofImpact(lesson.head.frontMatter)
+      DocumentSentences.ofHead(lesson.head.frontMatter)
       + DocumentSentences(of: lesson.document).all
     difference = practice?.difference
     let counted = pairs.map {

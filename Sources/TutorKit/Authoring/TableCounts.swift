@@ -33,7 +33,13 @@ struct TableCounts {
           cells.append(Cell(row: row, text: text, side: side == .further ? nil : side))
           continue
         }
-        guard let (value, says) = Self.value(cell.standing) else { continue }
+        guard let (value, says) = Self.value(cell.standing) else {
+          let when = sides[place] == .further ? nil : Self.allWhen(head)
+          if let text = when.flatMap({ Self.text(allOf: cell.standing, $0) }) {
+            cells.append(Cell(row: row, text: text, side: sides[place]))
+          }
+          continue
+        }
         let isOfBodies = says || isSaid || Self.counts(names[place])
         if sides[place] == .further, side != .further {
           // The row names the side, and its column what is done.
@@ -44,6 +50,9 @@ struct TableCounts {
         } else if sides[place] == .further {
           let text = Self.text(head, of: names[0], names[place], value)
           cells.append(Cell(row: row, text: text))
+        } else if let name = Self.occasion(ofSide: names[place]) {
+          let text = Self.text(head, of: names[0], name, value)
+          cells.append(Cell(row: row, text: text, side: sides[place]))
         } else if let text = Self.text(
           ofSide: isOfBodies && (names[0].isEmpty || Self.isOfOccasions(names[0]))
             ? [""] + leading.map(Self.asOccasion) : [names[0]] + leading, value, isOfBodies)
@@ -58,12 +67,25 @@ struct TableCounts {
   private static func side(_ name: String) -> GuidelineExample.Kind {
     let kind = SideWords.kind(of: name)
     let words = name.split { !$0.isLetter }.map(String.init)
-    guard kind == .further, counts(name), let first = words.first, let last = words.last else {
+    guard kind == .further, counts(name) || words.contains(where: isVerb), let first = words.first,
+      let last = words.last
+    else {
       return kind
     }
     let found = SideWords.kind(of: last)
     return found == .further ? SideWords.kind(of: first) : found
   }
+
+  /// `runs after Add` of `runs after Add (Correct)`. nil: the name does not say when.
+  private static func occasion(ofSide name: String) -> String? {
+    let words = name.split(separator: " ").map(String.init).dropLast()
+    guard words.count > 2, let first = words.first, isVerb(first),
+      events.contains(words[1].lowercased())
+    else { return nil }
+    return words.joined(separator: " ")
+  }
+
+  private static func isVerb(_ word: String) -> Bool { verbs.contains(word.lowercased()) }
 
   /// Whether a column is called by what is done: `Step`, `Tap`.
   private static func isOfOccasions(_ name: String) -> Bool {
@@ -94,6 +116,16 @@ struct TableCounts {
     guard when.count < words.count else { return nil }
     if when.isEmpty { return occasion(head, of: first) }
     return events.contains(when.first?.lowercased() ?? "") ? when.joined(separator: " ") : nil
+  }
+
+  /// When it is of which a row has all that runs: `Turn runs`, `Runs after Turn`. nil: it has something else.
+  private static func allWhen(_ head: String) -> String? {
+    if let when = allWhen(head, "", of: "") { return when }
+    var words = head.split(separator: " ").map(String.init)
+    guard let last = words.popLast(), ["runs", "run", "ran"].contains(last.lowercased()),
+      !words.isEmpty
+    else { return nil }
+    return asOccasion(words.joined(separator: " "))
   }
 
   /// Words that stand for all views in the name of a column.
@@ -195,7 +227,8 @@ struct TableCounts {
   private static let counted: Set<String> = ["body", "bodies"]
   /// Words that begin what says when.
   private static let events: Set<String> = [
-    "when", "on", "after", "upon", "tap", "tapping", "press", "pressing", "toggle", "toggling",
+    "at", "initially", "when", "on", "after", "upon", "tap", "tapping", "press", "pressing",
+    "toggle", "toggling",
     "type",
     "typing", "change", "changing", "click", "clicking", "switch", "switching",
   ]

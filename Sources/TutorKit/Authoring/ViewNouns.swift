@@ -3,6 +3,8 @@
 struct ViewNouns {
   /// Views by the word that names one of them alone.
   private let views: [String: String]
+  /// Several views by the plural that they share: `cards` for `PriceCard` and `SizeCard`.
+  private let groups: [String: [String]]
   /// Last words of types that say nothing.
   private static let generic: Set<String> = ["view", "screen", "body", "content", "example"]
 
@@ -13,7 +15,19 @@ struct ViewNouns {
       for form in [noun, Self.plural(of: noun)] { found[form, default: []].insert(type) }
     }
     views = found.compactMapValues { $0.count == 1 ? $0.first : nil }
+    groups = found.compactMapValues { $0.count > 1 ? $0.sorted() : nil }
   }
+
+  /// The views that a word in lower case names together; nil: none, or one. Rows may be those that one view makes.
+  func types(of word: String) -> [String]? {
+    Self.instances.contains(where: word.hasPrefix) ? nil : groups[word]
+  }
+
+  /// Whether a word in lower case is what views are called by.
+  func isKnown(_ word: String) -> Bool { views[word] != nil || groups[word] != nil }
+
+  /// Words for the many views that a loop makes of one type.
+  private static let instances = ["row", "cell", "item", "line", "entr"]
 
   /// The one view that a word in lower case names; nil: none, or several.
   func type(of word: String) -> String? { views[word] }

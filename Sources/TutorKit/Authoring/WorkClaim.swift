@@ -72,10 +72,11 @@ enum WorkClaim {
     let hasCount = zip(lower, lower.dropFirst()).contains {
       ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
     }
-    let isOfCounts = isOfRate || hasCount && !besides.isDisjoint(with: lower)
+    let isOfCounts =
+      isOfRate || hasCount && (!besides.isDisjoint(with: lower) || !costing.isDisjoint(with: lower))
     let nouns = ViewNouns(views)
     let isOfSkipping =
-      (words.contains(where: views.contains) || lower.contains { nouns.type(of: $0) != nil })
+      (words.contains(where: views.contains) || lower.contains(where: nouns.isKnown))
       && lower.contains { skipping.contains($0) || ClaimVerbs.all.contains($0) }
     let isOfDependence =
       words.contains(where: views.contains) && lower.contains(where: ClaimVerbs.causes.contains)
@@ -96,6 +97,8 @@ enum WorkClaim {
   private static let besides: Set<String> = [
     "instead", "rather", "before", "after", "save", "saves", "saved", "fewer", "less", "more",
   ]
+  /// Verbs that say what something takes in bodies.
+  private static let costing: Set<String> = ["cost", "costs", "needs", "takes", "means", "wakes"]
   /// Verbs that say of a body that it does not run.
   private static let skipping: Set<String> = [
     "skip", "skips", "skipping", "leave", "leaves", "spare", "spares",

@@ -175,6 +175,7 @@ package struct ExerciseLibrary: Sendable {
       tolerance: values["tolerance"]?.text.flatMap(Int.init) ?? 0, folder: folder)
     exercise.idleCost = max(0, values["idle"]?.text.flatMap(Int.init) ?? 0)
     exercise.fileName = starter
+    exercise.noteRules = Rule.ofRepeatedIdentities.intersection(exercise.rules)
     exercise.isSealed =
       !FileManager.default.fileExists(atPath: exercise.solutionFile.path)
       && FileManager.default.fileExists(atPath: exercise.sealedFile.path)

@@ -8,6 +8,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var impactDescription: String
   /// The line of `impactDescription`; nil: there is none.
   package var impactLine: Int?
+  /// The line of `title`; nil: there is none.
+  package var titleLine: Int?
   package var tags: [String]
   package var id: String?
   package var order: Int?
@@ -37,13 +39,14 @@ extension FrontMatter {
     var known: [String: YAMLValue]?
     var faults: [ContentNote] = []
     var seen: Set<String> = []
-    var impactLine: Int?
+    var (impactLine, titleLine): (Int?, Int?)
     for (offset, line) in lines.enumerated() {
       guard let (key, raw) = keyAndValue(line) else { continue }
       let isNothing = key != "title" && ["~", "null", "Null", "NULL"].contains(raw)
       if isNothing, seen.insert(key).inserted { continue }
       let fault = seen.insert(key).inserted ? fault(key, raw) : ContentWords.frontKeyTwice(key)
       if key == "impactDescription" { impactLine = firstLine + offset }
+      if key == "title" { titleLine = firstLine + offset }
       if let fault { faults.append(ContentNote(line: firstLine + offset, text: fault)) }
       let isPlain =
         !(raw.hasPrefix("\"") || raw.hasPrefix("'") || raw.hasPrefix("[")
@@ -74,6 +77,7 @@ extension FrontMatter {
       description: values["description"] ?? "",
       impact: (values["impact"] ?? "").filter { !"[]".contains($0) },
       impactDescription: values["impactDescription"] ?? "", impactLine: impactLine,
+      titleLine: titleLine,
       tags: lists["tags"] ?? split(values["tags"]), id: values["id"],
       order: values["order"].flatMap(Int.init), rules: lists["rules"] ?? split(values["rules"]),
       notes: notes, faults: faults)

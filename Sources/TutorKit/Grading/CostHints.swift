@@ -242,9 +242,12 @@ struct CostHints {
         CostHintWords.bindingByHand(view)
       } else if carrier.isClosure {
         CostHintWords.closureCaptures(carrier.name, view)
+      } else if carrier.isSingleValue {
+        CostHintWords.showsLittle(carrier.name, view)
       } else {
         CostHintWords.giveValues(carrier.name, view)
       }
+    if carrier.isSingleValue { return Hint(text: advice) }
     let declarations = (outline(of: view)?.properties ?? []).map { property in
       if property == carrier, isByHand { return "\(hole): \(hole)" }
       return property == carrier || property.isClosure

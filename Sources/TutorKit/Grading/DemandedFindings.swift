@@ -116,6 +116,15 @@ extension GradeRequest {
       .prefix(2).map { GradeWords.isWrittenOut($0.line, $0.text, $0.property) }
   }
 
+  /// Views of the submission that show what an object keeps without observing it, where the starter's observe it.
+  var heldReads: [String] {
+    guard let starter else { return [] }
+    let known = HeldRead.all(in: [starter])
+    return HeldRead.all(in: [submission]).filter { read in
+      !known.contains { $0.property == read.property }
+    }.prefix(2).map { GradeWords.isHeldRead($0.view, $0.property) }
+  }
+
   /// Classes of which several views of the submission make an object each, where the starter makes one: what one
   /// changes the others do not see, though no step here shows that.
   var multipliedModels: [String] {

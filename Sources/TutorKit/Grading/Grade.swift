@@ -105,7 +105,8 @@ package func grade(_ request: GradeRequest) -> GradeReport {
   report.idle = runs.idle.isEmpty || report.idleCost == 0 ? nil : runs.idle
   report.verdict = verdict(report.checks)
   if report.verdict == .passed {
-    report.notes += request.equalityGaps + request.writtenOut + request.multipliedModels
+    report.notes += request.equalityGaps + request.writtenOut + request.heldReads
+    report.notes += request.multipliedModels
     report.notes += excused.prefix(mostOtherWarnings).map { GradeWords.mayStay($0.rule, $0.line) }
   }
   report.notes += request.otherWarnings(runs).prefix(mostOtherWarnings).map {

@@ -19,14 +19,13 @@ struct ExerciseGoal {
 
   /// - Parameter hasSteps: Whether any step has to build less than before.
   private func sentences(hasSteps: Bool) -> String {
-    let rules = exercise.demandingRules.map { "`\($0)`" }.joined(separator: ", ")
-    if exercise.isOwn { return OwnWords.goal(rules) }
+    if exercise.isOwn { return OwnWords.goal(exercise.listed(exercise.demandingRules)) }
     guard let pair = exercise.pair else {
       let task = exercise.task
       return [
         task.map { PracticeWords.goal($0) },
         hasSteps ? PracticeWords.mustSameInSteps() : PracticeWords.mustNotGrow(),
-        exercise.demand(of: rules),
+        exercise.demandOfFindings,
         exercise.idleCost == 0 ? nil : PracticeWords.idleViewsCost(exercise.idleCost),
       ].compactMap(\.self).joined(separator: " ")
     }
@@ -34,7 +33,7 @@ struct ExerciseGoal {
       PracticeWords.goalOfPair(), pair.asks, pair.asksOfCounts,
       pair.otherName.map { PracticeWords.keepName($0) }, pair.isNotGraded, pair.isNotCounted,
       pair.isNotAsked,
-      exercise.demand(of: rules),
+      exercise.demandOfFindings,
     ].compactMap(\.self).joined(separator: " ")
   }
 
@@ -161,14 +160,25 @@ extension Exercise {
   }
 
   /// What is asked of findings of its rules. nil: it names none.
-  fileprivate func demand(of rules: String) -> String? {
-    if rules.isEmpty { return nil }
-    guard noteRules.isEmpty else { return PracticeWords.mustRules(rules) }
-    let demanding = demandingRules
+  fileprivate var demandOfFindings: String? {
+    let strict = demandingRules.filter(noteRules.contains)
+    let others = demandingRules.filter { !noteRules.contains($0) }
+    let sentences = [
+      strict.isEmpty ? nil : PracticeWords.mustRules(listed(strict)),
+      others.isEmpty ? nil : demandOfWarnings(others),
+    ].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  fileprivate func listed(_ rules: [String]) -> String {
+    rules.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  private func demandOfWarnings(_ demanding: [String]) -> String {
+    let rules = listed(demanding)
     let excusable = demanding.filter(excusedRules.contains)
     if excusable.isEmpty { return PracticeWords.mustWarnings(rules) }
     if excusable.count == demanding.count { return PracticeWords.mustDearWarnings(rules) }
-    let names = excusable.map { "`\($0)`" }.joined(separator: ", ")
-    return PracticeWords.mustDearWarningsOf(rules, names)
+    return PracticeWords.mustDearWarningsOf(rules, listed(excusable))
   }
 }

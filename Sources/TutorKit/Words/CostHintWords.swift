@@ -68,6 +68,10 @@ package enum CostHintWords: String, Words {
     shows some of the value, give it what it shows. If it writes the value, move what reads `{2}` in the body that makes \
     it into a view of its own: then that body does not run, and `{1}` is left alone.
     """
+  case showsLittle = """
+    `{1}` is a single value, and it changed: what shows it has to run. Where only a part of `{2}` shows it, that part can \
+    be a view of its own; where nothing does, leave `{1}` out.
+    """
   case giveValues = """
     In place of `{1}`, give `{2}` the values of it that it shows; where it shows none, leave it \
     out:

@@ -185,6 +185,10 @@ package enum GradeWords: String, Words {
     the `==` of `{1}` compares {2} only in part or not at all, and its body shows it: whether what it takes for the \
     same looks the same is not known
     """
+  case isHeldRead = """
+    `{1}` shows `{2}` and does not observe the object: nothing in this program changes it, and where something did, \
+    `{1}` would stay as it was
+    """
   case isWrittenOut = """
     line {1} writes `"{2}"` out, the first value of `{3}`: no step here changes `{3}`, and where it did, this \
     would stay as it was
