@@ -14,7 +14,9 @@ extension Storage {
     else { return }
     let type = interpreter.objects[id].type
     let property = declaredTypes.layout(type)[index]
-    guard !property.isLet, !property.keepsInitial, !believed.isTracked(property, of: type) else { return }
+    guard !property.isLet, !property.keepsInitial, !believed.isTracked(property, of: type) else {
+      return
+    }
     let body = screenTree.bodyNode(scope)
     guard graph.engine.subscribers[id]?.contains(body) != true, holds(id, body) else { return }
     let name = "\(interpreter.program.types[type].name).\(property.name)"

@@ -124,7 +124,8 @@ extension ClaimReader {
     if case .count(let count) = amount, count != views.count { return nil }
     reader.rest.removeFirst()
     self = reader
-    return amount == .none ? Phrase.none(views) : .views(views.map { Named(view: $0, amount: .some) })
+    return amount == .none
+      ? Phrase.none(views) : .views(views.map { Named(view: $0, amount: .some) })
   }
 
   /// Bodies and views without their names: `all 12 bodies`, `no body`, `the whole screen`.

@@ -6,7 +6,7 @@ extension RunClaim {
     guard let end = words.firstIndex(where: \.isMark), end > 0 else { return nil }
     let event = words[..<end]
     let isOfAct = event.contains { acts.contains($0.lower) }
-    guard isOfAct, event.allSatisfy(isOfEvent(lexicon)) else { return nil }
+    guard isOfAct || saysWhen(event, lexicon), event.allSatisfy(isOfEvent(lexicon)) else { return nil }
     var rest = words[(end + 1)...]
     var claims: [RunClaim] = []
     while let word = rest.popFirst() {
@@ -18,6 +18,13 @@ extension RunClaim {
       claims.append(RunClaim(kind: kind, views: [view], words: event.names, hasCondition: true))
     }
     return claims.isEmpty ? nil : claims
+  }
+
+  /// Whether words say by themselves when it is: `on Add`, `at first`.
+  private static func saysWhen(_ words: ArraySlice<ClaimWord>, _ lexicon: ClaimLexicon) -> Bool {
+    guard let first = words.first?.lower else { return false }
+    return ClaimLexicon.eventBeginnings.contains(first) && lexicon.isOfStep(words.names)
+      || words.map(\.lower) == ["at", "first"] || first == "initially" && words.count == 1
   }
 
   private static func isOfEvent(_ lexicon: ClaimLexicon) -> (ClaimWord) -> Bool {

@@ -26,7 +26,8 @@ struct TableCounts {
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
         if sides[place] == .further, let when = Self.allWhen(names[place], head, of: names[0]),
-          Int(cell.standing.trimmed) != nil || Self.value(cell.standing) == nil
+          Int(cell.standing.trimmed) != nil && !Self.isOfViews(names[0])
+            || Self.value(cell.standing) == nil
             || Self.isNone(cell.standing),
           let text = Self.text(allOf: cell.standing, when)
         {
@@ -90,6 +91,12 @@ struct TableCounts {
   /// Whether a column is called by what is done: `Step`, `Tap`.
   private static func isOfOccasions(_ name: String) -> Bool {
     occasions.contains(name.lowercased())
+  }
+
+  /// Whether a column is called by views: `View`, `Body`.
+  private static func isOfViews(_ name: String) -> Bool {
+    ["view", "views", "body", "bodies", "subview", "component", "struct", "type"]
+      .contains(name.lowercased())
   }
 
   /// Names of columns in which controls stand.
