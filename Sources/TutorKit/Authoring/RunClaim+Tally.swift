@@ -6,7 +6,9 @@ extension RunClaim {
     guard let end = words.firstIndex(where: \.isMark), end > 0 else { return nil }
     let event = words[..<end]
     let isOfAct = event.contains { acts.contains($0.lower) }
-    guard isOfAct || saysWhen(event, lexicon), event.allSatisfy(isOfEvent(lexicon)) else { return nil }
+    guard isOfAct || saysWhen(event, lexicon), event.allSatisfy(isOfEvent(lexicon)) else {
+      return nil
+    }
     var rest = words[(end + 1)...]
     var claims: [RunClaim] = []
     while let word = rest.popFirst() {
