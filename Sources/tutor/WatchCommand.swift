@@ -49,6 +49,9 @@ struct Watch: ParsableCommand {
     let report = grade(request, compiling: common.compileCheck)
     var options = common.render
     options.commandLine = Grade.commandLine
+    if let report, let exercise {
+      AttemptRecorder(common: common).record(report, text, of: exercise)
+    }
     printNow(report?.text(options: options) ?? "")
     return report
   }

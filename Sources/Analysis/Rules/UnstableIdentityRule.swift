@@ -43,8 +43,8 @@ enum UnstableIdentityWords: String, Words {
   static let area = "rule.unstable-identity"
 
   case freshModifier = """
-    Leave `.id({1})` out or keep the value in a state: it is new in each run, so the view starts \
-    from scratch and loses its state.
+    Leave `.id({1})` out or keep the value in a state: it is new whenever the code around \
+    it runs, so the view then starts from scratch and loses its state.
     """
   case freshSpinner = """
     Leave `.id({1})` out unless the spinner stops without it: it makes the view anew in each run.

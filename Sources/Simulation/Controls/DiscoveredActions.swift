@@ -12,7 +12,7 @@ extension ControlActions {
     for name in graph.engine.registered.keys.sorted() { add(.registered, name) }
     for node in nodesInOrder() {
       if tapAction(at: node) != nil, !screenEvents.isInHiddenDialog(node),
-        let label = labels(of: node).first
+        let label = labels(of: node).first ?? nameOfControl(node, .tap)
       {
         add(.tap, label)
       }
@@ -23,7 +23,9 @@ extension ControlActions {
         add(.perform, address(of: node, kind: .perform))
       }
       guard let control = Catalog.view(screenTree.viewName(at: node))?.control,
-        controlBinding(at: node) != nil, let label = labels(of: node).first
+        controlBinding(at: node) != nil,
+        let label = labels(of: node).first
+          ?? nameOfControl(node, control.kind == .toggle ? .toggle : .edit)
       else { continue }
       switch control.kind {
       case .toggle: add(.toggle, label)
@@ -36,6 +38,12 @@ extension ControlActions {
     }
     for path in knownPaths() { add(.change, path) }
     return result
+  }
+
+  /// What a control of SwiftUI without a label is found by: `Slider`. nil: it is none.
+  private func nameOfControl(_ node: NodeID, _ kind: OfferKind) -> String? {
+    Catalog.view(screenTree.viewName(at: node))?.control == nil
+      ? nil : address(of: node, kind: kind)
   }
 
   /// Whether it is a modifier of SwiftUI that calls its closure for what a person does without a control.

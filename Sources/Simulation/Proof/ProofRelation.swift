@@ -18,6 +18,8 @@ struct ProofRelation {
   /// What the cells of a class were at first, where it is a whole number.
   private(set) var firsts: [ProofTerm: Int] = [:]
   private var symbols = 0
+  /// What each class was at first.
+  private var origins: [ProofTerm: ProofTerm] = [:]
 
   init(_ terms: ProofTerms) { self.terms = terms }
 
@@ -55,6 +57,11 @@ struct ProofRelation {
     terms.symbol("class " + name, sort)
   }
 
+  /// A term over classes as it was at first: a list that grows in a later round begins with that.
+  private func atFirst(_ term: ProofTerm) -> ProofTerm {
+    origins.isEmpty ? term : terms.substitute(term, origins)
+  }
+
   // MARK: Shapes
 
   /// A value's shape with room for another value: what is nil now may hold something later.
@@ -85,9 +92,9 @@ struct ProofRelation {
     case (.array(let a), .array(let b)) where a.count == b.count: return .array(try all(a, b))
     case (.array(let a), .array(let b)):
       guard let shape = a.first ?? b.first else { return value }
-      return .list(try ProofElements.encode(value, terms), shape)
+      return .list(atFirst(try ProofElements.encode(value, terms)), shape)
     case (.array, .list(_, let shape)):
-      return .list(try ProofElements.encode(value, terms), shape)
+      return .list(atFirst(try ProofElements.encode(value, terms)), shape)
     case (.list, .list), (.list, .array): return value
     case (.range, .range): return value
     default: throw .doubt(.property, "", site: nil)
@@ -200,6 +207,7 @@ struct ProofRelation {
         let new = symbol("\(symbols)", terms[value].sort)
         for leaf in group { values[leaf] = new }
         firsts[new] = terms.integerValue(value) ?? firsts[value]
+        origins[new] = group.first.flatMap { born[$0] }
       }
     }
     return changes

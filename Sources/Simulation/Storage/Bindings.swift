@@ -58,6 +58,7 @@ extension Storage {
     if interpreter.isUpdating {
       if let box = binding.box {
         graph.engine.bindingBoxes[box].wasRead = true
+        graph.engine.bindingBoxes[box].isReadHere = true
       } else if case .state(let location) = binding.base {
         graph.engine.locations[location].wasRead = true
         if !graph.engine.sharedLocations.isEmpty { noteRead(throughBindingTo: location) }

@@ -35,6 +35,8 @@ struct BindingBox {
   var field: Int
   /// Whether this instance ever read it (sticky; semantics.md 4.2).
   var wasRead: Bool
+  /// The same of the view itself: ``wasRead`` begins as that of what the binding was made of.
+  var isReadHere = false
   var location: LocationID
 }
 

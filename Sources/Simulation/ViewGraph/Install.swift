@@ -174,6 +174,7 @@ extension ViewGraph {
       {
         pass.isChanged = true
         pass.changedLocations.insert(location)
+        if !engine.bindingBoxes[box].isReadHere { pass.unreadBindings.insert(location) }
       }
     } else {
       box = makeBox(binding, location, path: path, pass)
@@ -358,6 +359,8 @@ struct InstallPass {
   var isChanged = false
   var hasDynamicProperties = false
   var changedLocations: Set<LocationID> = []
+  /// Those behind bindings that the view itself has read in none of its runs.
+  var unreadBindings: Set<LocationID> = []
   var changedObjects: Set<ObjectID> = []
   var changedForeign: Set<HashKey> = []
   var changedKeys: Set<String> = []

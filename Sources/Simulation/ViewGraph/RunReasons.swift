@@ -27,6 +27,12 @@ extension InstallPass {
         if sources.insert(source).inserted { own.append(reason) }
       }
     }
+    // A binding that the view never reads tells less than what it is given.
+    if !given.isEmpty {
+      own.removeAll {
+        if case .binding(let place, _) = $0 { unreadBindings.contains(place) } else { false }
+      }
+    }
     return given.prefix(1) + own
   }
 

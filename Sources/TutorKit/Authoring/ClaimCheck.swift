@@ -50,7 +50,7 @@ private func claims(of lesson: Lesson, _ compiler: CompileCheck?) -> FoundClaims
     for (rule, line) in broken.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
       claims.report.add(
         lesson.head.path, line: line, PracticeWords.correctBreaks(rule, lesson.title),
-        PracticeWords.claimRemedy())
+        PracticeWords.breaksRemedy())
     }
     claims.sides.append(
       PairSides(

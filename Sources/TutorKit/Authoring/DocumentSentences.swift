@@ -164,7 +164,9 @@ struct DocumentSentences {
   private func sentences(
     _ text: String, _ line: Int, _ side: PlacedSide?, _ place: ProseClaim.Sentence.Place = .text
   ) -> [ProseClaim.Sentence] {
-    let side = side ?? lead ?? document.side(ofTextAt: line)
+    let isHere = text.trimmed.split(separator: " ").first?.lowercased() == "here"
+    let side =
+      side ?? lead ?? (isHere ? document.side(above: line) : nil) ?? document.side(ofTextAt: line)
     var before: [String] = []
     return text.sentences.map { sentence in
       defer { before.append(sentence) }

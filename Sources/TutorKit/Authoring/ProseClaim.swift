@@ -81,6 +81,9 @@ struct ProseClaim {
     if asked.contains(where: { $0.leavesOpen(claim) }) { return nil }
     let found = asked.compactMap { $0.bears(claim) }
     guard !found.isEmpty else { return nil }
+    // What both sides are said to run one of them may not have.
+    let isMissing = claim.side == .both && all.count < runs(of: side, meant).count
+    if isMissing, !found.contains(false) { return .unread }
     let isOfEach = claim.side == .both && found.count == 2
     if isOfEach ? !found.contains(false) : found.contains(true) {
       let isLate = asked.filter { $0.bears(claim) == true }.allSatisfy { $0.bearsLate(claim) }
@@ -219,6 +222,22 @@ struct PlacedSide {
 }
 
 extension GuidelineDocument {
+  /// The side that `Here` means at the beginning of a paragraph: that of the code above it, unless a heading stands
+  /// between them.
+  func side(above line: Int) -> PlacedSide? {
+    guard let example = examples.last(where: { $0.line < line }), example.kind != .further,
+      let code = example.code.last, code.line < line
+    else { return nil }
+    let isParted = blocks.contains { block in
+      if case .heading = block.content {
+        block.line > code.line && block.line < line
+      } else {
+        false
+      }
+    }
+    return isParted ? nil : PlacedSide(kind: example.kind, isSure: true)
+  }
+
   func side(ofTextAt line: Int) -> PlacedSide? {
     guard let index = examples.lastIndex(where: { $0.line < line }) else { return nil }
     let example = examples[index]

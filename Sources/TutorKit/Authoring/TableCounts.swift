@@ -25,7 +25,9 @@ struct TableCounts {
       let side = SideWords.kind(of: head)
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
-        if sides[place] == .further, let when = Self.allWhen(names[place], head, of: names[0]),
+        if sides[place] == .further,
+          let when = Self.allWhen(
+            names[place], side == .further ? head : names[0], of: names[0]),
           Int(cell.standing.trimmed) != nil && !Self.isOfViews(names[0])
             || Self.value(cell.standing) == nil
             || Self.isNone(cell.standing),
@@ -46,7 +48,10 @@ struct TableCounts {
           // The row names the side, and its column what is done.
           let name =
             says && !Self.counts(names[place]) ? Self.asOccasion(names[place]) : names[place]
-          guard let text = Self.text(ofSide: ["", name], value, isOfBodies) else { continue }
+          guard
+            let text = Self.text(
+              ofSide: [Self.isOccasion(names[0]) ? names[0] : "", name], value, isOfBodies)
+          else { continue }
           cells.append(Cell(row: row, text: text, side: side))
         } else if sides[place] == .further {
           let text = Self.text(head, of: names[0], names[place], value)
@@ -91,6 +96,11 @@ struct TableCounts {
   /// Whether a column is called by what is done: `Step`, `Tap`.
   private static func isOfOccasions(_ name: String) -> Bool {
     occasions.contains(name.lowercased())
+  }
+
+  /// Whether the name of a column says when: `After a tap on Add`.
+  private static func isOccasion(_ name: String) -> Bool {
+    name.split(separator: " ").first.map { events.contains($0.lowercased()) } == true
   }
 
   /// Whether a column is called by views: `View`, `Body`.

@@ -72,8 +72,18 @@ enum WorkClaim {
     let hasCount = zip(lower, lower.dropFirst()).contains {
       ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
     }
+    // `After, it runs 2`
+    let isOfIt =
+      lower.contains { ["it", "they"].contains($0) }
+      && zip(lower, lower.dropFirst()).contains {
+        ClaimVerbs.all.contains($0) && ClaimWord.number($1) != nil
+      }
+    let isOfValues =
+      zip(lower, lower.dropFirst()).contains { $0 == "view" && $1 == "values" }
+      && lower.contains { ["build", "builds", "built", "rebuild", "rebuilds"].contains($0) }
     let isOfCounts =
-      isOfRate || hasCount && (!besides.isDisjoint(with: lower) || !costing.isDisjoint(with: lower))
+      isOfIt || isOfValues || isOfRate
+      || hasCount && (text.contains("→") || !countWords.isDisjoint(with: lower))
     let nouns = ViewNouns(views)
     let isOfSkipping =
       (words.contains(where: views.contains) || lower.contains(where: nouns.isKnown))
@@ -97,8 +107,10 @@ enum WorkClaim {
   private static let besides: Set<String> = [
     "instead", "rather", "before", "after", "save", "saves", "saved", "fewer", "less", "more",
   ]
-  /// Verbs that say what something takes in bodies.
-  private static let costing: Set<String> = ["cost", "costs", "needs", "takes", "means", "wakes"]
+  /// Verbs that say what something takes in bodies, and words that say when.
+  private static let countWords = besides.union([
+    "cost", "costs", "needs", "takes", "means", "wakes", "when", "on", "at", "initially", "first",
+  ])
   /// Verbs that say of a body that it does not run.
   private static let skipping: Set<String> = [
     "skip", "skips", "skipping", "leave", "leaves", "spare", "spares",

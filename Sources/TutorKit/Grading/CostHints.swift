@@ -152,6 +152,11 @@ struct CostHints {
     worst?.dearest?.origin?.isAnnouncement == true
   }
 
+  /// Whether a view that holds a binding runs since what is behind it has changed.
+  private var isBindingChanged: Bool {
+    worst?.dearest?.origin?.isBindingChanged == true
+  }
+
   /// The property that brings the change to the view that runs for nothing.
   private var carrier: TypeOutline.Property? {
     guard let dearest = worst?.dearest, let type = outline(of: dearest.view) else { return nil }
@@ -159,6 +164,7 @@ struct CostHints {
       let wrappers = ["ObservedObject", "EnvironmentObject", "StateObject"]
       return type.properties.first { wrappers.contains($0.wrapper ?? "") }
     }
+    if isBindingChanged { return type.properties.first(where: \.isBinding) }
     guard let name = dearest.origin?.input?.name else { return nil }
     return type.properties.first { $0.name == name }
   }
@@ -200,8 +206,13 @@ struct CostHints {
         + ["", "  var body: some View {", "    \(hole)", "  }", "}"])
   }
 
-  /// Whether a suggestion is about what the author's words are about: the first finding.
+  /// Whether a suggestion is about what the author's words are about, the first finding, or else about the step that
+  /// builds most for nothing.
   private func isOfFinding(_ suggestion: Suggestion) -> Bool {
+    if finding == nil, let worst {
+      let same = suggestion.steps.filter { $0.action == worst.action }
+      if !same.isEmpty, same.allSatisfy({ $0.after >= $0.before }) { return false }
+    }
     guard author(3) != nil, let finding else { return true }
     return suggestion.findings.contains {
       $0.rule == finding.rule && $0.subject == finding.subject
@@ -230,9 +241,10 @@ struct CostHints {
 
   /// A view that is given too much, or something that equals nothing.
   private func inputs(of view: String, without carrier: TypeOutline.Property) -> Hint {
-    let isBinding = carrier.wrapper == "Binding"
+    let isBinding = carrier.isBinding
     let isByHand = isBinding && worst?.dearest?.origin?.isFreshBinding == true
-    if isBinding, !isByHand, worst?.dearest?.origin?.input?.isComparable == false {
+    let isOther = isBindingChanged || worst?.dearest?.origin?.input?.isComparable == false
+    if isBinding, !isByHand, isOther {
       return Hint(text: CostHintWords.bindingOfChange(view, carrier.name))
     }
     // A view that only writes through it cannot do without it.
@@ -288,4 +300,6 @@ extension GradeReport.Step {
 
 extension TypeOutline.Property {
   fileprivate var isClosure: Bool { type?.contains("->") == true }
+
+  fileprivate var isBinding: Bool { wrapper == "Binding" || type?.hasPrefix("Binding<") == true }
 }

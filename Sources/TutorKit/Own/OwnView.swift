@@ -29,6 +29,8 @@ struct OwnView: Sendable {
     var action: String
     var rebuilt: Int
     var needed: Int
+    /// The same with what views of other files build, as the table of a grade counts it.
+    var rebuiltInAll: Int
 
     var inVain: Int { rebuilt - needed }
 
@@ -40,6 +42,7 @@ struct OwnView: Sendable {
       }
       action = step.action
       rebuilt = built ?? step.rebuilt
+      rebuiltInAll = step.rebuilt
       let isAlone = own.map { own in step.runs.allSatisfy { own.contains($0.owner) } } ?? true
       needed = min(isAlone ? step.needed : step.needed(below: own ?? []), rebuilt)
     }

@@ -26,34 +26,10 @@ struct AnswerReader {
 
   init(_ question: PredictionQuestion) { self.question = question }
 
-  /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`, and before a `but` that takes nothing
-  /// out of all or none. What stands behind `because` says why, and nothing of what runs.
-  static func segments(_ text: String) -> [[String]] {
-    var result: [[String]] = [[]]
-    var isReason = false
-    for word in words(text) {
-      if reasons.contains(word.lowercased()) { isReason = true }
-      if dividers.contains(word.lowercased()) { isReason = false }
-      if isReason { continue }
-      if dividers.contains(word.lowercased())
-        || word.lowercased() == "but" && !isOfAllOrNone(result[result.count - 1])
-      {
-        result.append([])
-      } else {
-        result[result.count - 1].append(word)
-      }
-    }
-    return result.filter { !$0.isEmpty }
-  }
-
-  private static let dividers: Set<String> = [
-    ",", "and", "&", "+", "plus", "with", "while", "whereas", "yet",
-  ]
-
-  private static let reasons: Set<String> = ["because", "since", "as"]
-
-  private static func isOfAllOrNone(_ words: [String]) -> Bool {
-    words.contains { nothing.union(everything).contains($0.lowercased()) }
+  /// Whether a text is an answer without any name: `none`, `all`, `3`.
+  static func isAmount(_ text: String) -> Bool {
+    let word = text.trimmed.lowercased()
+    return nothing.union(everything).contains(word) || word.count < 4 && Int(word) != nil
   }
 
   /// An answer in which what ends a sentence divides, without words in parentheses.
@@ -85,7 +61,7 @@ struct AnswerReader {
     return result
   }
 
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     let text = plain(text)
     var spaced = ""
     for character in text {
@@ -125,8 +101,8 @@ struct AnswerReader {
   ]
   private static let denials: Set<String> = ["no", "not", "neither", "nor"]
   private static let others: Set<String> = ["rest", "others", "remaining"]
-  private static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
-  private static let everything: Set<String> = [
+  static let nothing: Set<String> = ["none", "nothing", "no", "nobody", "neither", "zero"]
+  static let everything: Set<String> = [
     "all", "both", "everything", "everyone", "everybody", "every", "each",
   ]
   private static let numberWords = [

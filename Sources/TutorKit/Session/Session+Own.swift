@@ -178,9 +178,12 @@ extension Session {
     guard let event = view.dearest else { return "" }
     let happening = ActionText(event.action).happening
     let (name, file) = (view.name, view.source.file)
-    return search.views.count > 1
+    let words =
+      search.views.count > 1
       ? OwnWords.pickedOf(name, file, happening, event.rebuilt, event.needed, search.views.count)
       : OwnWords.picked(name, file, happening, event.rebuilt, event.needed)
+    if event.rebuiltInAll == event.rebuilt { return words }
+    return words + " " + OwnWords.withOthers(event.rebuiltInAll)
   }
 
   /// - Parameter needsCaller: what is found cannot be mended in the view's file alone.

@@ -134,6 +134,7 @@ extension Session {
     if let question = inquiry.answered, case .success = PredictionAnswer.read(line, question) {
       return say(PredictWords.answered())
     }
+    if AnswerReader.isAmount(line) { return say(PredictWords.noneIsOpen()) }
     // Names of views, where a question was set aside.
     guard let question = programAtHand?.allQuestions.first,
       case .success(let answer) = PredictionAnswer.read(line, question), answer.namesPieces

@@ -89,6 +89,14 @@ extension Cause {
     return false
   }
 
+  /// Whether what is behind a binding that the view holds has changed.
+  var isBindingChanged: Bool {
+    switch self {
+    case .binding(name: _, write: _): true
+    default: false
+    }
+  }
+
   /// The input that compared unequal, and whether two values of it can be equal; nil: another cause.
   var input: (name: String, isComparable: Bool)? {
     guard case .input(let name, let old, let new, _, _) = self else { return nil }

@@ -383,6 +383,7 @@ package enum PracticeWords: String, Words {
     "no step that was tried builds less in the Correct example than in the Incorrect one ({1})"
   case claimRemedy = "correct the claim, or the example; `tutor simulate` shows the counts"
   case correctBreaks = "a Correct example breaks {1}: {2}"
+  case breaksRemedy = "mend the example; `tutor explain` on its code says more about the place"
   case disagree = "{1} shows as Correct what {2} calls Incorrect ({3})"
   case disagreeRemedy = "say in both documents when which one holds"
 }

@@ -1,0 +1,47 @@
+/// How an answer falls into parts.
+extension AnswerReader {
+  /// Parts that belong together: between commas, semicolons, `and`, `+`, `&`, and before a `but` that takes nothing
+  /// out of all or none. What stands behind `because` says why, and nothing of what runs.
+  static func segments(_ text: String) -> [[String]] {
+    var result: [[String]] = [[]]
+    var isReason = false
+    for word in words(text) {
+      if reasons.contains(word.lowercased()) { isReason = true }
+      if dividers.contains(word.lowercased()) { isReason = false }
+      if isReason { continue }
+      if dividers.contains(word.lowercased())
+        || word.lowercased() == "but" && !isOfAllOrNone(result[result.count - 1])
+      {
+        result.append([])
+      } else {
+        result[result.count - 1].append(word)
+      }
+    }
+    return withCounts(result.filter { !$0.isEmpty })
+  }
+
+  /// `Row, once`: how often belongs to the name in front.
+  private static func withCounts(_ parts: [[String]]) -> [[String]] {
+    parts.reduce(into: []) { result, part in
+      let words = part.map { $0.lowercased() }
+      let isCount =
+        words.count == 1 && ["once", "twice", "thrice"].contains(words[0])
+        || words.count == 2 && ["time", "times"].contains(words[1])
+      if isCount, !result.isEmpty {
+        result[result.count - 1] += part
+      } else {
+        result.append(part)
+      }
+    }
+  }
+
+  private static let dividers: Set<String> = [
+    ",", "and", "&", "+", "plus", "with", "while", "whereas", "yet",
+  ]
+
+  private static let reasons: Set<String> = ["because", "since", "as"]
+
+  static func isOfAllOrNone(_ words: [String]) -> Bool {
+    words.contains { nothing.union(everything).contains($0.lowercased()) }
+  }
+}
