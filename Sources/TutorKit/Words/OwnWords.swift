@@ -13,7 +13,9 @@ package enum OwnWords: String, Words {
     `{1}` in {2} is the one to look at: when {3}, it builds {4} view {4|value|values} again, and {5} of \
     them {5|shows|show} something new. Of the {6} screens here it is the one that builds most in vain among those that can be improved.
     """
-  case withOthers = "With the views of other files on this screen there are {1}, and the table of a grade counts these."
+  case withOthers = """
+    With the views of other files on this screen there are {1}, and the table of a grade counts these.
+    """
   case otherEvent = """
     On that step there is nothing to ask: all ideas of SwiftUI expect the same there, or it moves more views than a \
     question can hold, or something in it is not certain. The question below is about another step.
