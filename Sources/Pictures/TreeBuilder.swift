@@ -139,7 +139,8 @@ extension Cause {
     case .appeared, .identity, .removed: nil
     case .input(let name, _, _, _, _): name
     case .rows: ""
-    case .state(let name, _), .binding(let name, _), .observed(let name, _): name.property
+    case .state(let name, _), .binding(let name, _, _), .observed(let name, _):
+      name.property
     case .object(let name, _): name
     case .environment(let key, _): key
     }

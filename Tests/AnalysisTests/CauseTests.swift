@@ -30,7 +30,7 @@ private func ending(_ run: Int, _ trace: StepTrace) -> Bool {
   var current = run
   for _ in 0..<200 {
     switch trace.runs[current].cause {
-    case .state(_, let write), .binding(_, let write), .object(_, let write),
+    case .state(_, let write), .binding(_, let write, _), .object(_, let write),
       .observed(_, let write):
       return trace.writes.indices.contains(write) && !trace.writes[write].isDropped
     case .appeared(nil): return true

@@ -92,6 +92,8 @@ struct NameUse {
   var isCaptured = false
   /// Through a local constant or a closure's parameter that was made of it.
   var isIndirect = false
+  /// Through a local constant of the same name and value: `let title = title`.
+  var isOfCopy = false
   /// What such a local was made of: the first member after the name; nil: the whole, or not known.
   var origin: String?
   /// In the UTF-8 text of the file.

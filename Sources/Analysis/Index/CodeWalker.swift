@@ -13,6 +13,8 @@ final class CodeWalker: SyntaxVisitor {
   private var assigned: Set<Int> = []
   private var bound: [String: Local] = [:]
   private var frames: [[String: Local?]] = [[:]]
+  /// By frame: constants with the name and the value of a property, of which each use counts as one of the property.
+  private var copies: [Set<String>] = [[]]
   /// What the parameters without names are made of, in the closures around.
   private var anonymous: [Local] = []
 
@@ -66,9 +68,13 @@ final class CodeWalker: SyntaxVisitor {
 
   // MARK: Local names
 
-  func pushFrame() { frames.append([:]) }
+  func pushFrame() {
+    frames.append([:])
+    copies.append([])
+  }
 
   func popFrame() {
+    copies.removeLast()
     for (name, before) in frames.popLast() ?? [:] { bound[name] = before }
   }
 
@@ -114,7 +120,7 @@ final class CodeWalker: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockItemListSyntax) { popFrame() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings where !isSameName(binding, node) {
+    for binding in node.bindings where !noteCopy(binding, node) {
       let start = mark
       if let type = binding.typeAnnotation { walk(type) }
       if let value = binding.initializer?.value {
@@ -139,7 +145,8 @@ final class CodeWalker: SyntaxVisitor {
   }
 
   /// `@Bindable var model = model`: the name goes on meaning the member. A plain variable is a copy.
-  private func isSameName(
+  /// Notes a constant with the name and the value of a property. false: it is none.
+  private func noteCopy(
     _ binding: PatternBindingSyntax, _ declaration: VariableDeclSyntax
   ) -> Bool {
     guard
@@ -149,7 +156,9 @@ final class CodeWalker: SyntaxVisitor {
       bound[name] == nil, let value = binding.initializer?.value
     else { return false }
     let text = value.trimmedDescription
-    return text == name || text == "self." + name
+    guard text == name || text == "self." + name else { return false }
+    copies[copies.count - 1].insert(name)
+    return true
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -355,6 +364,7 @@ final class CodeWalker: SyntaxVisitor {
     if name.isCapitalized { facts.typeNames.insert(name) }
     var use = NameUse(
       name: name, form: form, isDeferred: deferral > 0, isCaptured: isCapturing, offset: offset)
+    use.isOfCopy = !isMember && copies.contains { $0.contains(name) }
     use.follow(node, assigned: assigned)
     facts.uses.append(use)
   }

@@ -309,7 +309,7 @@ private struct Inputs {
   private func captured(_ closure: ClosureExprSyntax, _ member: ViewMember) -> String? {
     member.facts.uses(in: closure.span).first { use in
       if use.name == "self" { return true }
-      return !use.isCaptured && !use.isIndirect && isMember(use.name)
+      return !use.isCaptured && !use.isIndirect && !use.isOfCopy && isMember(use.name)
     }?.name
   }
 

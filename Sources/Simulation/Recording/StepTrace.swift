@@ -23,6 +23,13 @@ package struct Run: Sendable {
   package var list: SourceLocation?
   /// Rows and deferred content are runs, but no evaluations.
   package var isBody: Bool
+
+  /// Whether nothing made it run but a binding that it never read itself: what is being removed is updated once more by
+  /// the signal behind it (section 14.1 of the semantics, of medium confidence).
+  package var isByUnreadBinding: Bool {
+    guard besides.isEmpty, case .binding(_, _, isRead: false) = cause else { return false }
+    return true
+  }
 }
 
 /// Why a body ran.
@@ -38,7 +45,7 @@ package enum Cause: Hashable, Sendable {
   /// State of its own was written. The write is an index into ``StepTrace/writes``.
   case state(name: String, write: Int)
   /// State behind one of its bindings was written.
-  case binding(name: String, write: Int)
+  case binding(name: String, write: Int, isRead: Bool)
   /// An ObservableObject it observes announced a change.
   case object(name: String, write: Int)
   /// An observed property that it read was written.

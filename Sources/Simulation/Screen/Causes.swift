@@ -49,7 +49,14 @@ extension ScreenTree {
     case .state(let location, let write):
       return .state(name: graph.engine.locations[location].name, write: write)
     case .binding(let location, let write):
-      return .binding(name: graph.engine.locations[location].name, write: write)
+      let boxes = graph.engine.nodes[node].rule.map { graph.engine.rules[$0].boxes.values }
+      let isRead =
+        boxes?.contains {
+          graph.engine.bindingBoxes[$0].location == location
+            && graph.engine.bindingBoxes[$0].isReadHere
+        } ?? true
+      return .binding(
+        name: graph.engine.locations[location].name, write: write, isRead: isRead)
     case .object(let id, let write):
       return .object(
         name: interpreter.program.types[interpreter.objects[id].type].name, write: write)

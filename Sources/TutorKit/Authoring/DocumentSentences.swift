@@ -4,14 +4,19 @@ struct DocumentSentences {
   private let document: GuidelineDocument
   /// The lines of labels: what stands there is said of an example already.
   private let labels: Set<Int>
+  /// The lines of labels of code that is on no side.
+  private let others: Set<Int>
   /// The side that a paragraph in front of a list or a table names for it; nil: none does.
   private var lead: PlacedSide?
+  /// What a paragraph in front of a list says of when: `When Add is tapped`; nil: nothing.
+  private var leadIn: String?
   /// Whether what stands in front speaks of bodies: a table below it counts these.
   private var isLedByBodies = false
 
   init(of document: GuidelineDocument) {
     self.document = document
-    labels = Set(document.examples.map(\.line))
+    labels = Set(document.examples.filter { $0.kind != .further }.map(\.line))
+    others = Set(document.examples.filter { $0.kind == .further }.map(\.line))
   }
 
   /// Those of the front matter's `title` and `impactDescription`.
@@ -36,6 +41,7 @@ struct DocumentSentences {
     return document.blocks.flatMap { block -> [ProseClaim.Sentence] in
       defer {
         led.lead = Self.lead(block)
+        led.leadIn = Self.leadIn(block)
         led.isLedByBodies = Self.speaksOfBodies(block)
       }
       switch block.content {
@@ -47,6 +53,11 @@ struct DocumentSentences {
       return led.ofBlock(block).map { sentence in
         var sentence = sentence
         sentence.isDoubted = isDoubted || DoubtWords.begin(sentence.text)
+        sentence.isOfOther =
+          others.contains(sentence.line)
+          || sentence.side?.isSure != true && document.isBesideOtherCode(sentence.line)
+        sentence.leadIn = led.leadIn
+        sentence.isBelowCode = document.side(above: sentence.line) != nil
         return sentence
       }
     }
@@ -70,6 +81,14 @@ struct DocumentSentences {
       words.dropFirst(length).allSatisfy(\.isMark)
     else { return nil }
     return PlacedSide(kind: kind, isSure: true)
+  }
+
+  private static func leadIn(_ block: MarkdownBlock) -> String? {
+    guard case .paragraph(let inlines) = block.content, case let text = inlines.standing.trimmed,
+      text.hasSuffix(":"), let first = text.split(separator: " ").first,
+      ClaimLexicon.eventBeginnings.contains(first.lowercased())
+    else { return nil }
+    return String(text.dropLast())
   }
 
   /// Whether a heading names no side.
@@ -189,7 +208,11 @@ extension ProseClaim.Sentence {
     case .heading: if !text.contains(where: ":–—(".contains) { return false }
     // What leads over to a table or a list.
     case .text:
-      if text.trimmed.hasSuffix(":"), !views.contains(where: text.contains) { return false }
+      if text.trimmed.hasSuffix(":"), !views.contains(where: text.contains),
+        !WorkClaim.countsBodies(text)
+      {
+        return false
+      }
     }
     return WorkClaim.isAboutRuns(read, views)
   }

@@ -18,6 +18,12 @@ struct ProseClaim {
     var place = Place.text
     /// Whether the document itself says that it is not so: then it accuses nobody.
     var isDoubted = false
+    /// Whether it stands below the code of a side, with no heading between them.
+    var isBelowCode = false
+    /// Whether it stands below code that is on no side: what that runs is not known.
+    var isOfOther = false
+    /// What stands in front of the list that it is an item of, if that says when.
+    var leadIn: String?
     /// The sentences before it in its paragraph: one may say when.
     var before: [String] = []
     /// Its text with what `It` or `They` stands for at its beginning; nil: it begins with neither.
@@ -51,6 +57,7 @@ struct ProseClaim {
   var outcome: LessonClaims.Reading.Outcome? {
     let found = RunClaim.all(in: sentence.read, lexicon).compactMap(outcome)
     let result = found.first { $0 != .held } ?? found.first ?? ofBothSides ?? ofTimes
+    if sentence.isOfOther, !pairs.isEmpty, result != nil { return .unread }
     return sentence.isDoubted && result != .held && result != nil ? .unread : result
   }
 
@@ -81,6 +88,12 @@ struct ProseClaim {
     if asked.contains(where: { $0.leavesOpen(claim) }) { return nil }
     let found = asked.compactMap { $0.bears(claim) }
     guard !found.isEmpty else { return nil }
+    if let near = nearPair, found.contains(true), claim.side == nil || side != nil {
+      let own = runs(of: side, [near]).filter { $0.views.isSuperset(of: claim.views) }
+        .compactMap { $0.bears(claim) }
+      // It stands below a pair of which it is not so.
+      if !own.isEmpty, !own.contains(true) { return .unread }
+    }
     // What both sides are said to run one of them may not have.
     let isMissing = claim.side == .both && all.count < runs(of: side, meant).count
     if isMissing, !found.contains(false) { return .unread }
@@ -90,8 +103,14 @@ struct ProseClaim {
       if isLate || side == nil && isOfOneMoment && found.contains(false) { return .unread }
       return .held
     }
-    if claim.side == nil, sentence.side?.isSure == false, isBorneOut(claim) { return nil }
+    let isUnsure = claim.side == nil && sentence.side?.isSure == false
+    if isUnsure, isBorneOut(claim) { return nil }
     if claim.isOfAllTimes, saysWhenBefore { return nil }
+    if isUnsure {
+      let both = runs(of: nil, meant).filter { $0.views.isSuperset(of: claim.views) }
+      let shown = both.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
+      return .refuted(message(nil, false, shown))
+    }
     let shown = asked.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
     return .refuted(message(side, claim.side == .both, shown))
   }
@@ -117,6 +136,12 @@ struct ProseClaim {
   /// it. nil: none stands above it.
   private var pairAbove: LessonClaims.Counted? {
     guard pairs.count != 1 else { return pairs[0] }
+    return pairs.last { max($0.pair.bad.line, $0.pair.good.line) < sentence.line }
+  }
+
+  /// Of several pairs the one below which a sentence stands, with no heading and no other code between them.
+  private var nearPair: LessonClaims.Counted? {
+    guard pairs.count > 1, sentence.isBelowCode else { return nil }
     return pairs.last { max($0.pair.bad.line, $0.pair.good.line) < sentence.line }
   }
 
@@ -199,6 +224,13 @@ extension ProseClaim.Sentence {
 
   /// The same with the views that `It` or `They` stands for, where the sentence before it names those that run.
   func resolved(_ lexicon: ClaimLexicon) -> Self {
+    if let leadIn, case let claims = RunClaim.all(in: text, lexicon), !claims.isEmpty,
+      !claims.contains(where: \.hasCondition)
+    {
+      var result = self
+      result.resolved = [leadIn + ",", text].joined(separator: " ")
+      return result
+    }
     let words = text.drop { " ,;:–—".contains($0) }
     guard let first = words.split(separator: " ").first.map(String.init),
       ["It", "They"].contains(first)
@@ -226,16 +258,27 @@ extension GuidelineDocument {
   /// between them.
   func side(above line: Int) -> PlacedSide? {
     guard let example = examples.last(where: { $0.line < line }), example.kind != .further,
-      let code = example.code.last, code.line < line
+      let code = example.code.last, code.line < line, !isBesideOtherCode(line)
     else { return nil }
-    let isParted = blocks.contains { block in
-      if case .heading = block.content {
-        block.line > code.line && block.line < line
-      } else {
-        false
-      }
+    return isParted(code.line, line) ? nil : PlacedSide(kind: example.kind, isSure: true)
+  }
+
+  /// Whether the code above a line in its section, or else the one below it, is of no pair: on no side, or one more
+  /// example of the side before it.
+  func isBesideOtherCode(_ line: Int) -> Bool {
+    let start = blocks.last { $0.isHeading && $0.line <= line }?.line ?? 0
+    let end = blocks.first { $0.isHeading && $0.line > line }?.line ?? .max
+    let codes = blocks.filter { $0.isSwiftCode && $0.line > start && $0.line < end }
+    guard let code = codes.last(where: { $0.line < line }) ?? codes.first else { return false }
+    let place = examples.firstIndex { example in
+      example.code.contains { $0.line == code.codeLine || $0.line == code.line }
     }
-    return isParted ? nil : PlacedSide(kind: example.kind, isSure: true)
+    guard let place, examples[place].kind != .further else { return true }
+    return place > 0 && examples[place - 1].kind == examples[place].kind
+  }
+
+  private func isParted(_ first: Int, _ last: Int) -> Bool {
+    blocks.contains { $0.isHeading && $0.line > first && $0.line < last }
   }
 
   func side(ofTextAt line: Int) -> PlacedSide? {
@@ -244,6 +287,16 @@ extension GuidelineDocument {
     guard example.kind != .further, let code = example.code.first else { return nil }
     if line < code.line { return PlacedSide(kind: example.kind, isSure: true) }
     let isFollowed = index + 1 < examples.count && examples[index + 1].kind != .further
-    return isFollowed ? PlacedSide(kind: example.kind, isSure: false) : nil
+    let kind = isFollowed ? example.kind : side(above: line)?.kind
+    return kind.map { PlacedSide(kind: $0, isSure: false) }
+  }
+}
+
+extension MarkdownBlock {
+  fileprivate var isHeading: Bool { if case .heading = content { true } else { false } }
+
+  fileprivate var isSwiftCode: Bool {
+    guard case .code(let language, let text) = content else { return false }
+    return GuidelineExample.Fence(language: language, text: text, line: line).isSwift
   }
 }

@@ -103,6 +103,11 @@ struct TableCounts {
     name.split(separator: " ").first.map { events.contains($0.lowercased()) } == true
   }
 
+  /// Whether a word is what a person does to a control, as the head of a row has it.
+  private static func isAct(_ word: String) -> Bool {
+    ["tap", "press", "toggle", "type", "change", "click", "switch"].contains(word.lowercased())
+  }
+
   /// Whether a column is called by views: `View`, `Body`.
   private static func isOfViews(_ name: String) -> Bool {
     ["view", "views", "body", "bodies", "subview", "component", "struct", "type"]
@@ -117,6 +122,7 @@ struct TableCounts {
   /// The name of a control as what says when: `on Later`.
   private static func asOccasion(_ name: String) -> String {
     let words = name.split(separator: " ").map { $0.lowercased() }
+    if words.first.map(isAct) == true { return ["on", name].joined(separator: " ") }
     let isOne = words.contains { events.contains($0) || ClaimLexicon.eventEnds.contains($0) }
     return isOne || name.isEmpty ? name : ["on", name].joined(separator: " ")
   }
@@ -174,6 +180,7 @@ struct TableCounts {
     }
     if opening.hasSuffix("ing") { return ["after", head].joined(separator: " ") }
     if ["when", "on", "after", "upon"].contains(opening) { return head }
+    if isOfOccasions(first) { return asOccasion(head) }
     return events.contains(opening) ? ["on", head].joined(separator: " ") : nil
   }
 
@@ -210,6 +217,7 @@ struct TableCounts {
       guard isOfBodies, bare(view).isEmpty, Int(value) != nil else { return nil }
       return [value, "bodies", "run"].joined(separator: " ")
     }
+    if isAct(opening) { event.insert("on", at: 0) }
     // `Tapping Add` says when.
     if opening.hasSuffix("ing") { event.replaceSubrange(..<1, with: ["after", opening]) }
     if bare(view).isEmpty {

@@ -68,10 +68,6 @@ enum WorkClaim {
       (lower.contains("bodies") || lower.contains("body"))
       && lower.contains { Int($0) != nil }
       && lower.contains { ["per", "each", "every"].contains($0) }
-    // `three bodies instead of one`
-    let hasCount = zip(lower, lower.dropFirst()).contains {
-      ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
-    }
     // `After, it runs 2`
     let isOfIt =
       lower.contains { ["it", "they"].contains($0) }
@@ -83,7 +79,8 @@ enum WorkClaim {
       && lower.contains { ["build", "builds", "built", "rebuild", "rebuilds"].contains($0) }
     let isOfCounts =
       isOfIt || isOfValues || isOfRate
-      || hasCount && (text.contains("→") || !countWords.isDisjoint(with: lower))
+      || countsBodies(text)
+        && (text.contains("→") || text.contains(":") || !countWords.isDisjoint(with: lower))
     let nouns = ViewNouns(views)
     let isOfSkipping =
       (words.contains(where: views.contains) || lower.contains(where: nouns.isKnown))
@@ -95,6 +92,14 @@ enum WorkClaim {
       || isOfViews
         && (isOfState || isOfCalls
           || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
+  }
+
+  /// Whether it has a number of bodies: `three bodies`.
+  static func countsBodies(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return zip(words, words.dropFirst()).contains {
+      ClaimWord.number($0) != nil && ["body", "bodies"].contains($1)
+    }
   }
 
   /// Whether a text without examples speaks of runs of SwiftUI's bodies, and not of other things that are evaluated.
@@ -109,7 +114,8 @@ enum WorkClaim {
   ]
   /// Verbs that say what something takes in bodies, and words that say when.
   private static let countWords = besides.union([
-    "cost", "costs", "needs", "takes", "means", "wakes", "when", "on", "at", "initially", "first",
+    "cost", "costs", "executes", "execute", "triggers", "performs", "needs", "takes", "means",
+    "wakes", "when", "on", "at", "initially", "first",
   ])
   /// Verbs that say of a body that it does not run.
   private static let skipping: Set<String> = [

@@ -5,8 +5,11 @@ extension AnswerReader {
   static func segments(_ text: String) -> [[String]] {
     var result: [[String]] = [[]]
     var isReason = false
+    var before = ""
     for word in words(text) {
-      if reasons.contains(word.lowercased()) { isReason = true }
+      let isOfInputs = owners.contains(before) && givenWords.contains(word.lowercased())
+      if isOfInputs || reasons.contains(word.lowercased()) { isReason = true }
+      before = word.lowercased()
       if dividers.contains(word.lowercased()) { isReason = false }
       if isReason { continue }
       if dividers.contains(word.lowercased())
@@ -27,13 +30,20 @@ extension AnswerReader {
       let isCount =
         words.count == 1 && ["once", "twice", "thrice"].contains(words[0])
         || words.count == 2 && ["time", "times"].contains(words[1])
-      if isCount, !result.isEmpty {
+      if isCount, let last = result.last, !isOfAllOrNone(last) {
         result[result.count - 1] += part
       } else {
         result.append(part)
       }
     }
   }
+
+  /// `its inputs are the same` says why.
+  private static let owners: Set<String> = ["its", "their"]
+  private static let givenWords: Set<String> = [
+    "input", "inputs", "value", "values", "data", "argument", "arguments", "parameter",
+    "parameters", "properties",
+  ]
 
   private static let dividers: Set<String> = [
     ",", "and", "&", "+", "plus", "with", "while", "whereas", "yet",

@@ -96,7 +96,8 @@ extension PredictionProgram {
     }
     return truth.steps.indices.dropFirst().compactMap { step in
       guard step < certain, truth.steps.indices.dropFirst().prefix(step).allSatisfy(truth.isKnown),
-        truth.isOfControl(step), !truth.steps[step].writes.isEmpty
+        truth.isOfControl(step), !truth.steps[step].writes.isEmpty,
+        !truth.steps[step].runs.contains(where: \.isByUnreadBinding)
       else { return nil }
       return question(step, truth, believed)
     }.filter { $0.pieces.count <= mostPieces }

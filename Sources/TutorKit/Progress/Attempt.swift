@@ -31,7 +31,8 @@ extension ProgressStore {
   package func record(
     _ report: GradeReport, text: String, of exercise: Exercise, time: Double
   ) -> Bool {
-    record(
+    if exercise.pair != nil { BegunPractice(store: self, lesson: exercise.lesson).add(exercise.id) }
+    return record(
       exercise: exercise.id, text: text, verdict: report.verdict.rawValue, report: report.json,
       hints: hintsUsed(on: exercise.id), time: time)
   }

@@ -45,9 +45,10 @@ extension SuggestionReport {
     name = suggestion.extraction.name
     declaration = suggestion.extraction.declaration
     call = suggestion.extraction.call
-    // A step that occurs twice counts as one.
-    before = Dictionary(suggestion.steps.map { ($0.action, $0.before) }, uniquingKeysWith: +)
-    after = Dictionary(suggestion.steps.map { ($0.action, $0.after) }, uniquingKeysWith: +)
+    // Of a step that is taken more than once the first one counts.
+    let firstUse = { (first: Int, _: Int) in first }
+    before = Dictionary(suggestion.steps.map { ($0.action, $0.before) }, uniquingKeysWith: firstUse)
+    after = Dictionary(suggestion.steps.map { ($0.action, $0.after) }, uniquingKeysWith: firstUse)
     edits = suggestion.extraction.edits.map { Edit($0, text: text) }
   }
 }

@@ -46,7 +46,10 @@ extension StepTrace {
         : old == new ? sentence(input: name, alwaysShownAs: new) : TraceWords.input(name, old, new)
     case .rows(let change, _): change.sentence
     case .state(let name, let write): TraceWords.changed(name, change(write))
-    case .binding(let name, let write): TraceWords.bindingChanged(name, change(write))
+    case .binding(let name, let write, isRead: true):
+      TraceWords.bindingChanged(name, change(write))
+    case .binding(let name, let write, isRead: false):
+      TraceWords.unreadBindingChanged(name, change(write))
     case .object(let name, let write): TraceWords.announced(name, target(write))
     case .observed(let name, let write): TraceWords.readChanged(name, change(write))
     case .environment(let key, _): TraceWords.environmentChanged(key)
@@ -92,7 +95,7 @@ extension Cause {
   /// Whether what is behind a binding that the view holds has changed.
   var isBindingChanged: Bool {
     switch self {
-    case .binding(name: _, write: _): true
+    case .binding(name: _, write: _, isRead: _): true
     default: false
     }
   }

@@ -31,6 +31,10 @@ package enum TraceWords: String, Words {
   case unequalInput =
     "input `{1}` compared unequal: it holds something else than when the parent ran before"
   case changed = "{1} changed{2}"
+  case unreadBindingChanged = """
+    {1}, to which it holds a binding, changed{2}; the binding counts as read, since the view that made it had read the \
+    state
+    """
   case bindingChanged = "{1}, to which it holds a binding, changed{2}"
   case announced = "{1} announced a change{2}"
   case readChanged = "{1}, which it read, changed{2}"
