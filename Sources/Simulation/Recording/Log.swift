@@ -3,7 +3,7 @@ struct StepCounts {
   var probes: [String: Int] = [:]
   /// Primitive view values built again.
   var rebuilt = 0
-  /// Of these, texts and images that are nothing but the label of a control.
+  /// Of these, texts and images that are nothing but the label of a control, and modifiers that hand a model down.
   var titles = 0
   /// Sorting, and formatters that are made, while bodies run.
   var work = 0

@@ -198,6 +198,14 @@ extension ViewMaker {
     interpreter.trace.addBuilt()
   }
 
+  /// Whether a modifier does nothing but give the views below a model.
+  private func handsModelDown(_ modifier: ModifiedView.Modifier) -> Bool {
+    switch modifier {
+    case .environment(.environmentObject), .environment(.object): true
+    default: false
+    }
+  }
+
   /// Counts the primitives of a view value that a body has built.
   func count(built view: ViewValue, depth: Int = 0) {
     guard depth < 200 else { return }
@@ -214,6 +222,7 @@ extension ViewMaker {
       if !modified.isCounted {
         modified.isCounted = true
         addBuilt()
+        if handsModelDown(modified.modifier) { interpreter.counts.titles += 1 }
       }
       count(built: modified.content, depth: depth + 1)
     case .group(let views): for view in views { count(built: view, depth: depth + 1) }

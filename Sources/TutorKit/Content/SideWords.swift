@@ -172,7 +172,16 @@ enum SideWords {
       if incorrectSigns.contains(end) { return .incorrect }
       if correctSigns.contains(end) { return .correct }
     }
-    return nil
+    return signInside(text)
+  }
+
+  /// The side of the one sign in a label of few words: `_Poor_ → ❌ Bad`.
+  private static func signInside(_ text: String) -> GuidelineExample.Kind? {
+    guard text.count < 60, text.split(separator: " ").count < 7 else { return nil }
+    let isIncorrect = text.unicodeScalars.contains(where: incorrectSigns.contains)
+    let isCorrect = text.unicodeScalars.contains(where: correctSigns.contains)
+    if isIncorrect == isCorrect { return nil }
+    return isIncorrect ? .incorrect : .correct
   }
 
   /// The side that a line of code names: `// ❌ Bad: anybody can set it`; nil: it is no comment, or

@@ -5,7 +5,7 @@ import Simulation
 struct StepBound {
   /// The number that is said.
   let most: Int
-  /// Titles that the program behind the number builds in the step.
+  /// Titles that the program behind the number builds in the step, and modifiers that hand a model down.
   private let titles: Int
 
   /// What another program builds, and so many more.
@@ -15,7 +15,7 @@ struct StepBound {
   }
 
   /// Whether a step keeps to it. A label that is written as a view is no more than a title, so that titles
-  /// which the other program does not build come on top.
+  /// which the other program does not build come on top; and a model may be handed down as it may be passed.
   func allows(_ step: StepTrace) -> Bool {
     step.rebuilt <= most + max(0, step.titles - titles)
   }

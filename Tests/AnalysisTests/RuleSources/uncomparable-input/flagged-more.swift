@@ -167,3 +167,51 @@ struct Room: View {
     }
   }
 }
+// source: local copies of a property
+import SwiftUI
+
+@Observable
+final class Choir { var altos = 7 }
+struct ChoirScreen: View {
+  let title: String
+  @State private var choir = Choir()
+  @State private var volume = 3
+  var body: some View {
+    let title = title
+    @Bindable var choir = choir
+    VStack {
+      Text("\(volume) \(choir.altos)")
+      TextField("Altos", value: $choir.altos, format: .number)
+      Button("More") { volume += 1 }
+      VoiceRow(name: "alto", onAdd: { print(title) })
+      VoiceRow(name: "tenor", onAdd: { choir.altos += 1 })
+      VoiceRow(name: "bass", onAdd: { print(self.title) }) // finding: uncomparable-input
+      VoiceRow(name: "soprano", onAdd: { volume += 1 }) // finding: uncomparable-input
+    }
+  }
+}
+struct OtherScreen: View {
+  let title: String
+  @State private var volume = 3
+  var body: some View {
+    VStack {
+      Text("\(volume)")
+      Button("More") {
+        let title = title
+        print(title)
+        volume += 1
+      }
+      VoiceRow(name: "alto", onAdd: { print(title) }) // finding: uncomparable-input
+    }
+  }
+}
+struct VoiceRow: View {
+  let name: String
+  let onAdd: () -> Void
+  var body: some View {
+    HStack {
+      Text(name)
+      Button("Add \(name)") { onAdd() }
+    }
+  }
+}
