@@ -210,6 +210,13 @@ struct ProseClaim {
       !ComparativeClaim.isOfIncorrect(text),
       let times = WorkClaim.timesFewer(text), let best = LessonClaims.bestTimes(of: pairs)
     else { return nil }
+    if best.times >= times, let (old, new) = WorkClaim.change(in: text) {
+      let isSo = pairs.contains { pair in
+        guard let bad = pair.bad, let good = pair.good else { return false }
+        return bad.runs(old, and: new, on: good)
+      }
+      return isSo ? .held : .unread
+    }
     return best.times >= times
       ? .held
       : .refuted(PracticeWords.claimTooMuch(sentence.shown, best.before, best.after))

@@ -283,6 +283,14 @@ struct SideRun {
       steps.map { ($0.action, ($0.bodies, $0.rebuilt)) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether a step runs so many bodies here and so many on the other side.
+  func runs(_ bodies: Int, and others: Int, on other: SideRun) -> Bool {
+    (steps + fresh).contains { step in
+      step.bodies == bodies
+        && (other.steps + other.fresh).contains { $0.action == step.action && $0.bodies == others }
+    }
+  }
+
   /// By how many times the bodies of a step are at most fewer on the other side, where both take it; nil:
   /// they have no step in common, or the other side runs none in one.
   func mostTimesFewer(on other: SideRun) -> (times: Double, before: Int, after: Int)? {

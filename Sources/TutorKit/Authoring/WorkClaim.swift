@@ -77,8 +77,11 @@ enum WorkClaim {
     let isOfValues =
       zip(lower, lower.dropFirst()).contains { $0 == "view" && $1 == "values" }
       && lower.contains { ["build", "builds", "built", "rebuild", "rebuilds"].contains($0) }
+    let isOfNoBody =
+      lower.contains("running")
+      && zip(lower, lower.dropFirst()).contains { ["any", "no", "a"].contains($0) && $1 == "body" }
     let isOfCounts =
-      isOfIt || isOfValues || isOfRate
+      isOfNoBody || isOfIt || isOfValues || isOfRate
       || countsBodies(text)
         && (text.contains("→") || text.contains(":") || !countWords.isDisjoint(with: lower))
     let nouns = ViewNouns(views)
@@ -119,7 +122,7 @@ enum WorkClaim {
   ])
   /// Verbs that say of a body that it does not run.
   private static let skipping: Set<String> = [
-    "skip", "skips", "skipping", "leave", "leaves", "spare", "spares",
+    "skip", "skips", "skipping", "leave", "leaves", "left", "spare", "spares", "spared",
   ]
 
   private static let ofSwiftUI: Set<String> = [
@@ -170,9 +173,9 @@ enum WorkClaim {
   /// How many times fewer bodies run, as a text has it: 10 of `10x fewer body evaluations`, 2 of `2-5x` and
   /// of `reduces body evaluations by 50%`.
   static func timesFewer(_ text: String) -> Double? {
-    let words = text.lowercased().split { $0.isWhitespace || $0 == "(" || $0 == "," }.map(
-      String.init)
-    if let times = share(words) ?? half(words) ?? change(words) { return times }
+    let words = words(of: text)
+    if let times = share(words) ?? half(words) { return times }
+    if let (old, new) = change(words) { return Double(old) / Double(new) }
     guard let index = words.firstIndex(where: { $0 == "fewer" || $0 == "less" }), index > 0,
       words.dropFirst(index).contains(where: isCounted), !words.contains("of")
     else { return nil }
@@ -191,8 +194,14 @@ enum WorkClaim {
     return 1.5
   }
 
-  /// `4 bodies -> 1 body`, `from 4 bodies to 1`
-  private static func change(_ words: [String]) -> Double? {
+  /// The numbers of `4 bodies -> 1 body` and of `from 4 bodies to 1`. nil: the text has none.
+  static func change(in text: String) -> (old: Int, new: Int)? { change(words(of: text)) }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { $0.isWhitespace || $0 == "(" || $0 == "," }.map(String.init)
+  }
+
+  private static func change(_ words: [String]) -> (old: Int, new: Int)? {
     for (index, word) in words.enumerated().dropFirst(2) {
       let isArrow = ["->", "→", "=>"].contains(word)
       let isFrom = word == "to" && words[..<index].contains("from")
@@ -200,7 +209,7 @@ enum WorkClaim {
         let old = counted(words, before: index) ?? (isFrom ? bare(words, at: index) : nil),
         let new = words.dropFirst(index + 1).first.flatMap(number), new > 0, new < old
       else { continue }
-      return Double(old) / Double(new)
+      return (old, new)
     }
     return nil
   }

@@ -20,7 +20,7 @@ extension AnswerReader {
         result[result.count - 1].append(word)
       }
     }
-    return withCounts(result.filter { !$0.isEmpty })
+    return withCounts(result.filter { !$0.isEmpty }).map(plainly)
   }
 
   /// `Row, once`: how often belongs to the name in front.
@@ -36,6 +36,17 @@ extension AnswerReader {
         result.append(part)
       }
     }
+  }
+
+  /// `Row yes` is `Row`, `Row no` is `no Row`, and `1 of 3 Row` is `1 Row`.
+  private static func plainly(_ part: [String]) -> [String] {
+    var words = part
+    if words.count > 2, Int(words[0]) != nil, words[1].lowercased() == "of", Int(words[2]) != nil {
+      words.removeSubrange(1...2)
+    }
+    guard words.count > 1, let last = words.last?.lowercased() else { return words }
+    if last == "yes" { return words.dropLast() }
+    return last == "no" ? [last] + words.dropLast() : words
   }
 
   /// `its inputs are the same` says why.

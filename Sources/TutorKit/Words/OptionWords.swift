@@ -159,6 +159,9 @@ package enum OptionWords: String, Words {
               tutor grade --files-from list.txt --shard 2/8 --format jsonl
               tutor grade handed-in --format junit --output report.xml
 
+    Points are what passed checks give, 100 in all: the same screen and the same behavior most, then the \
+    guideline and the counts. There are none until something of what the exercise asks for is done.
+
     For a platform (gradescope, classroom50, exercism, coderunner, check50) a graded file ends with \
     0 whatever its points; a fault of the machine or the course gives no result, and another code.
     """

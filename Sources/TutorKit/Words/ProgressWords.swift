@@ -30,8 +30,8 @@ package enum ProgressWords: String, Words {
   case times = "`{1}` {2} times"
   case ownScreen = "{1}. {2}: `own` takes a view of yours"
   case marks = """
-    A mark is an exercise: `#` passed, `+` begun, `-` not begun. A lesson with exercises is done once all of them \
-    are passed.
+    A mark is an exercise: `#` passed, `+` begun, `-` not begun. A lesson of the course is done once all its exercises \
+    are passed, and one whose exercise is a view of your own once it is read.
     """
   case passed = "{1} of {2} passed"
   case passedAndBegun = "{1} of {2} passed, {3} begun"
