@@ -116,14 +116,28 @@ extension GradeReport.Check {
   }
 }
 
-/// The counts of both sides, and what was not modelled.
+/// The counts of both sides, and what was not modelled: of the root, and where none is given of each view besides that
+/// is compared for itself and that the first one does not show.
 private func counts(_ before: Program, _ after: Program) -> ([CompareReport.Step], [Evidence]) {
-  let pairs = CountedPair.pairs(before, after)
+  var pairs = CountedPair.pairs(before, after)
+  var rows = pairs.flatMap(\.rows)
+  if before.root == nil {
+    var seen = Set(pairs.flatMap { $0.old.instances.joined() }.map(\.view))
+    for (old, new) in ComparisonRoots(before, after).pairs {
+      guard let root = old.root, !root.hasPrefix("#"), !seen.contains(root.rootName) else {
+        continue
+      }
+      let further = CountedPair.pairs(old, new)
+      seen.formUnion(further.flatMap { $0.old.instances.joined() }.map(\.view))
+      rows += further.flatMap { $0.rows.dropFirst() }
+      pairs += further
+    }
+  }
   var doubts: [Evidence] = []
   for doubt in pairs.flatMap({ $0.old.doubts + $0.new.doubts }) where !doubts.contains(doubt) {
     doubts.append(doubt)
   }
-  return (pairs.flatMap(\.rows), doubts)
+  return (rows, doubts)
 }
 
 extension StepTrace {

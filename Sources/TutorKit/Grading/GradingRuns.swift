@@ -15,6 +15,8 @@ struct GradingRuns {
   /// Whether the reference's counts are to be kept to.
   private let hasCounts: Bool
   private let isHeldAgainstStarter: Bool
+  /// The submission with one step alone; nil: it cannot be simulated.
+  private let alone: @Sendable (ActionText) -> SimulationRun?
 
   init(_ request: GradeRequest) {
     exercise = request.exercise
@@ -22,6 +24,12 @@ struct GradingRuns {
     (submission, starter, reference) = (runs.submission, runs.starter, runs.reference)
     hasCounts = request.keepsCounts
     isHeldAgainstStarter = request.model == .starter
+    alone = { step in
+      let simulation = SimulationRequest(
+        sources: [request.submission] + request.companions, root: request.exercise?.root,
+        steps: [step])
+      return try? simulate(simulation).get()
+    }
     comparison = Self.comparison(request, runs.steps ?? [], runs.submissionSteps ?? [])
   }
 
@@ -134,7 +142,11 @@ struct GradingRuns {
       let before = starter.steps[index]
       if let reference, let exercise, index < reference.steps.count {
         let bound = exercise.bound(reference.steps[index])
-        if bound.allows(step) || step.buildsOnlyWhatIsNeeded(by: before) { continue }
+        if bound.allows(step) || step.buildsOnlyWhatIsNeeded(by: before)
+          || keepsAlone(step, bound)
+        {
+          continue
+        }
         evidence.append(
           GradeWords.rebuildsMore(
             names[index], step.rebuilt, step.needed, reference.steps[index].rebuilt, before.rebuilt,
@@ -146,6 +158,17 @@ struct GradingRuns {
     }
     return GradeReport.Check(
       id: .evaluatesLess, status: evidence.isEmpty ? .passed : .failed, evidence: evidence)
+  }
+
+  /// Whether a step in which bindings differ from older ones keeps to its bound where it is the first. What was changed
+  /// behind a binding while the view that hands it on did not run makes the binding differ once, with the next run of
+  /// that view: a count of low confidence, which is not held against anybody (section 4.2 of the semantics).
+  private func keepsAlone(_ step: StepTrace, _ bound: StepBound) -> Bool {
+    guard step.runs.contains(where: { ([$0.cause] + $0.besides).contains(where: \.isOfBindings) }),
+      let run = alone(ActionText(step.action)), run.problems.isEmpty, let first = run.steps.last,
+      run.steps.count == 2, first.unchecked.isEmpty
+    else { return false }
+    return bound.allows(first)
   }
 
   /// A view of one's own has no numbers to reach: all steps together build less than they did, where the

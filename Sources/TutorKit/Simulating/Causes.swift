@@ -92,6 +92,12 @@ extension Cause {
     return false
   }
 
+  /// Whether it is an input that is a binding to another value than the one before.
+  var isOfBindings: Bool {
+    guard case .input(_, let old, let new, _, isOwn: false) = self else { return false }
+    return old != new && ShownKind(shown: new) == .binding
+  }
+
   /// Whether what is behind a binding that the view holds has changed.
   var isBindingChanged: Bool {
     switch self {
