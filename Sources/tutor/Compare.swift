@@ -89,7 +89,12 @@ struct Compare: ParsableCommand {
       complain(CommandWords.noSwiftFile(path))
       throw ExitCode.noInput
     }
-    return try readSources(files.map { path.appending(path: $0) })
+    let paths = files.map { path.appending(path: $0) }
+    // An empty file of a folder declares nothing.
+    let written = paths.filter {
+      (try? FileManager.default.attributesOfItem(atPath: $0))?[.size] as? Int != 0
+    }
+    return try readSources(written.isEmpty ? paths : written)
   }
 }
 

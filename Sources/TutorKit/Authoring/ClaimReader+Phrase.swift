@@ -199,8 +199,31 @@ extension ClaimReader {
   private var beginsOther: Bool {
     guard isObject else { return false }
     var reader = self
+    if reader.predicate() != nil { return true }
+    // `only Row; Title and Badge do not run`
+    reader = self
+    var isMore = false
+    while let named = reader.nextNamed() {
+      isMore = named.amount == .some || isMore
+    }
+    guard isMore, let verb = reader.next, Self.plurals.contains(verb) else { return false }
     return reader.predicate() != nil
   }
+
+  /// The name behind marks and `and`; nil: none follows.
+  private mutating func nextNamed() -> Named? {
+    var reader = self
+    while reader.rest.first?.isMark == true { reader.rest.removeFirst() }
+    _ = reader.take("and")
+    guard reader.rest.count < rest.count, let named = reader.named() else { return nil }
+    self = reader
+    return named
+  }
+
+  /// Verbs that say something of several.
+  private static let plurals: Set<String> = [
+    "are", "do", "stay", "remain", "aren't", "don't", "were", "did",
+  ]
 
   /// `every Row`, `the body of Title`, `all three rows`
   mutating func named() -> Named? {

@@ -57,7 +57,8 @@ struct ProseClaim {
   var outcome: LessonClaims.Reading.Outcome? {
     let found = RunClaim.all(in: sentence.read, lexicon).compactMap(outcome)
     let result = found.first { $0 != .held } ?? found.first ?? ofBothSides ?? ofTimes
-    if sentence.isOfOther, !pairs.isEmpty, result != nil { return .unread }
+    let isOpen = sentence.isOfOther && !pairs.isEmpty || sentence.speaksOfLaterUse
+    if isOpen, result != nil { return .unread }
     return sentence.isDoubted && result != .held && result != nil ? .unread : result
   }
 
@@ -107,7 +108,9 @@ struct ProseClaim {
     if isUnsure, isBorneOut(claim) { return nil }
     if claim.isOfAllTimes, saysWhenBefore { return nil }
     if isUnsure {
-      let both = runs(of: nil, meant).filter { $0.views.isSuperset(of: claim.views) }
+      let both = runs(of: nil, nearPair.map { [$0] } ?? meant).filter {
+        $0.views.isSuperset(of: claim.views)
+      }
       let shown = both.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
       return .refuted(message(nil, false, shown))
     }
@@ -224,6 +227,15 @@ struct ProseClaim {
 }
 
 extension ProseClaim.Sentence {
+  /// Whether it is about another use of a control than the first one: `a second tap`, `tapping Add again`.
+  fileprivate var speaksOfLaterUse: Bool {
+    let lower = text.lowercased()
+    return lower.contains(
+      /(second|third|fourth|fifth|last|further) (time|tap|press|click|toggle|use)/)
+      || lower.contains(
+        /\b(tap|press|click|toggl|switch|typ)(ped|ping|s|ed|ing|es|e)?\b( \S+){0,4} again\b/)
+  }
+
   /// What the sentence before it claims.
   func lastClaims(_ lexicon: ClaimLexicon) -> [RunClaim] {
     before.last.map { RunClaim.all(in: $0, lexicon) } ?? []

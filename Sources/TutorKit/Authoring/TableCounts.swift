@@ -36,6 +36,12 @@ struct TableCounts {
           cells.append(Cell(row: row, text: text, side: side == .further ? nil : side))
           continue
         }
+        if sides[place] == .further, side != .further, Self.isOccasion(names[place]),
+          let text = Self.text(sayingIn: cell.standing, names[place])
+        {
+          cells.append(Cell(row: row, text: text, side: side))
+          continue
+        }
         guard let (value, says) = Self.value(cell.standing) else {
           let when = sides[place] == .further ? nil : Self.allWhen(head)
           if let text = when.flatMap({ Self.text(allOf: cell.standing, $0) }) {
@@ -165,6 +171,16 @@ struct TableCounts {
     if Int(list) != nil { return claim(list, "bodies", "run") }
     guard list.first?.isLetter == true else { return nil }
     return isNone(list) ? claim("no", "body", "runs") : claim(list, "run")
+  }
+
+  /// `on tap on Add, only Row runs`, of a cell below what is done. nil: the cell says nothing of runs.
+  private static func text(sayingIn cell: String, _ occasion: String) -> String? {
+    let words = cell.split { !$0.isLetter }.map { $0.lowercased() }
+    guard words.contains(where: { ["run", "runs", "skipped"].contains($0) }), value(cell) == nil
+    else {
+      return nil
+    }
+    return [asOccasion(occasion) + ",", cell.trimmed].joined(separator: " ")
   }
 
   private static func isNone(_ cell: String) -> Bool {

@@ -6,7 +6,12 @@ extension ExplainReport {
   package func text(options: RenderOptions, isToRead: Bool = false) -> String {
     var lines = findings.flatMap { $0.lines(options, isToRead: isToRead) }
     lines.append(summary)
-    if let counts { lines += [""] + counts.table(options) }
+    if let counts {
+      lines += [""] + counts.table(options)
+      if let other = otherViews.first {
+        lines += [""] + options.wrap(FindingWords.countsOf(counts.root, other))
+      }
+    }
     if let problem { lines += [""] + options.wrap(FindingWords.noCounts(problem)) }
     return lines.joined(separator: "\n").visibleKeepingStyle(options) + "\n"
       + (suggestions ?? []).text + (notSuggested ?? []).text

@@ -12,6 +12,8 @@ package struct ExplainReport: Codable, Hashable, Sendable {
   package var leftOut = 0
   /// The simulated scenario; nil when it was not asked for or could not begin.
   package var counts: SimulationReport?
+  /// Views of the file that no other view makes and that the scenario does not show; not part of the JSON.
+  package var otherViews: [String] = []
   /// Why there are no counts, where they were asked for.
   package var problem: String?
   /// Files that could not be analysed.
@@ -62,6 +64,11 @@ extension ExplainReport {
     switch simulate(request) {
     case .success(let run):
       counts = SimulationReport(run)
+      let shown = Set(run.instances.joined().map(\.view))
+      let own = sources.prefix(named ?? sources.count)
+      otherViews =
+        own.count == 1
+        ? own.flatMap(ComparisonRoots.outermostViews).filter { !shown.contains($0) } : []
       return keepsDrawing ? [DrawnSide(.only, run, of: sources)] : []
     case .failure(let problem):
       self.problem = problem.sentence

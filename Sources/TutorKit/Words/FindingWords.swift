@@ -11,6 +11,9 @@ package enum FindingWords: String, Words {
   case noneAskedFor = "no findings of those asked for, {1} left out"
   case notChecked = "{1} not checked"
   case inFiles = "{1} in {2} files"
+  case countsOf = """
+    These are the counts of `{1}`. `tutor simulate FILE --root {2}` has those of `{2}`, which it does not show.
+    """
   case noCounts = "no counts: {1}"
   case example = "{1} (line {2})"
   case uncheckedTitle = "not checked"
