@@ -81,7 +81,7 @@ import Testing
     #expect(report.checks.map(\.status) == [.passed, .passed, .failed])
     #expect(report.verdict == .notPassed)
     // Where nothing ever runs, there is nothing to save.
-    let still = screen(#"Text("Nothing")"#)
+    let still = #"struct Screen: View { var body: some View { Text("Nothing") } }"#
     #expect(try compared(still, still).checks.map(\.status) == [.passed, .passed, .unchecked])
   }
 

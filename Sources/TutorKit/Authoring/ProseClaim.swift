@@ -233,7 +233,8 @@ extension ProseClaim.Sentence {
     return lower.contains(
       /(second|third|fourth|fifth|last|further) (time|tap|press|click|toggle|use)/)
       || lower.contains(
-        /\b(tap|press|click|toggl|switch|typ)(ped|ping|s|ed|ing|es|e)?\b( \S+){0,4} again\b/)
+        /\b(tap|press|click|toggl|switch|typ)(ped|ping|s|ed|ing|es|e)?\b( (?!run|evaluat|wake|build|re)\S+){0,4} again\b/
+      )
   }
 
   /// What the sentence before it claims.

@@ -17,7 +17,7 @@ struct TableCounts {
   /// - Parameter isOfBodies: whether what stands in front of the table says that it counts bodies.
   init(_ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], isOfBodies isSaid: Bool = false)
   {
-    let names = header.map(\.plain.trimmed)
+    let names = header.map { Self.withoutArticle($0.plain.trimmed) }
     columns = names.filter { !$0.isEmpty }.joined(separator: " | ")
     let sides = names.map(Self.side)
     for (row, parts) in rows.enumerated() {
@@ -104,6 +104,13 @@ struct TableCounts {
     occasions.contains(name.lowercased())
   }
 
+  /// `tap on Add` of `a tap on Add`.
+  private static func withoutArticle(_ name: String) -> String {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count > 1, ["a", "an", "the"].contains(words[0].lowercased()) else { return name }
+    return words.dropFirst().joined(separator: " ")
+  }
+
   /// Whether the name of a column says when: `After a tap on Add`.
   private static func isOccasion(_ name: String) -> Bool {
     name.split(separator: " ").first.map { events.contains($0.lowercased()) } == true
@@ -129,6 +136,7 @@ struct TableCounts {
   private static func asOccasion(_ name: String) -> String {
     let words = name.split(separator: " ").map { $0.lowercased() }
     if words.first.map(isAct) == true { return ["on", name].joined(separator: " ") }
+    if words.first?.hasSuffix("ing") == true { return ["after", name].joined(separator: " ") }
     let isOne = words.contains { events.contains($0) || ClaimLexicon.eventEnds.contains($0) }
     return isOne || name.isEmpty ? name : ["on", name].joined(separator: " ")
   }
