@@ -6,7 +6,7 @@ struct AttemptRecorder {
   let common: CommonOptions
 
   /// Whether attempts at an exercise are kept: somebody learns here. In CI nobody does, unless there is a record already.
-  func keepsAttempts(at exercise: Exercise) -> Bool {
+  private func keepsAttempts(at exercise: Exercise) -> Bool {
     hasBegun(exercise) || (ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
   }
 

@@ -13,7 +13,8 @@ struct ProgressCommandTests {
 
   /// A program that runs, with its output going into a file.
   private func start(
-    _ arguments: [String] = [], state: String = "state", output: String = "output"
+    _ arguments: [String] = [], state: String = "state", output: String = "output",
+    environment: [String: String] = [:]
   ) throws -> (process: Process, input: FileHandle) {
     _ = FileManager.default.createFile(atPath: folder.file(output), contents: nil)
     let process = Process()
@@ -21,7 +22,7 @@ struct ProgressCommandTests {
     process.arguments = arguments
     process.environment = [
       "TUTOR_STATE": folder.file(state), "TUTOR_HOME": Program.root.path, "PATH": "/usr/bin:/bin",
-    ]
+    ].merging(environment) { $1 }
     process.standardOutput = FileHandle(forWritingAtPath: folder.file(output))
     process.standardError = FileHandle(forWritingAtPath: folder.file(output))
     let input = Pipe()
@@ -32,9 +33,11 @@ struct ProgressCommandTests {
 
   /// Runs a program to its end and answers what it said.
   private func run(
-    _ arguments: [String] = [], input: String = "", state: String = "state"
+    _ arguments: [String] = [], input: String = "", state: String = "state",
+    environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
-    let program = try start(arguments, state: state, output: "answer")
+    let program = try start(
+      arguments, state: state, output: "answer", environment: environment)
     program.input.write(Data(input.utf8))
     try program.input.close()
     return (program.process.waitForEnd(), try folder.read("answer"))
@@ -49,6 +52,16 @@ struct ProgressCommandTests {
 
   private func attempts(_ state: String = "state") throws -> Int {
     try #require(exported(state)["attempts"] as? [Any]).count
+  }
+
+  /// The first grade begins a record, but not in CI.
+  @Test func gradesAreKeptFromTheFirstOne() throws {
+    let starter = Program.root.appendingPathComponent("Exercises/exercise1/exercise1.swift").path
+    let grade = ["grade", "--no-compile", starter]
+    _ = try run(grade)
+    #expect(try attempts() == 1)
+    _ = try run(grade, state: "ci", environment: ["CI": "true"])
+    #expect(try attempts("ci") == 0)
   }
 
   @Test func twoSessionsLoseNothing() throws {

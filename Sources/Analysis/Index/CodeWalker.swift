@@ -144,8 +144,8 @@ final class CodeWalker: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `@Bindable var model = model`: the name goes on meaning the member. A plain variable is a copy.
-  /// Notes a constant with the name and the value of a property. false: it is none.
+  /// Notes a name that goes on meaning the member: `@Bindable var model = model`. false: it does not. A plain
+  /// variable is another one.
   private func noteCopy(
     _ binding: PatternBindingSyntax, _ declaration: VariableDeclSyntax
   ) -> Bool {

@@ -107,11 +107,12 @@ extension Lowerer {
 
   /// Whether a variable of a class has its initial value for good.
   private func keepsInitial(_ property: StoredProperty, of type: TypeContext?) -> Bool {
-    guard let type, program.types[type.id].kind == .classType, property.initial != nil,
+    guard let type, program.types[type.id].kind == .classType, !property.isLet,
+      property.initial != nil,
       property.willSet == nil, property.didSet == nil,
       property.wrapper.map({ $0.name == "Published" }) ?? true
     else { return false }
-    return property.isLet || written.leaveAlone(property.name)
+    return written.leaveAlone(property.name)
   }
 
   /// The type of the elements of `[Item(id: 1)]`, which is a structure of the program. nil: the value is no such

@@ -7,6 +7,7 @@ package struct HeldRead: Hashable, Sendable {
 
   /// Those of a program, in the order of its views.
   package static func all(in sources: [ParsedSource]) -> [HeldRead] {
+    guard sources.contains(where: { $0.text.contains("class") }) else { return [] }
     let index = ViewIndex.build(sources)
     let written = WrittenNames(sources)
     return index.views.flatMap { view in

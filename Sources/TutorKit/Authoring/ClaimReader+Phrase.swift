@@ -186,10 +186,7 @@ extension ClaimReader {
     var list = [first]
     while true {
       var reader = self
-      while reader.rest.first?.isMark == true { reader.rest.removeFirst() }
-      _ = reader.take("and")
-      let isApart = reader.rest.count < rest.count
-      guard isApart, let named = reader.named(), !reader.beginsOther else { return list }
+      guard let named = reader.nextNamed(), !reader.beginsOther else { return list }
       list.append(named)
       self = reader
     }

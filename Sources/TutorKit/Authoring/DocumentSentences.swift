@@ -2,6 +2,7 @@
 /// tables.
 struct DocumentSentences {
   private let document: GuidelineDocument
+  private let sides: DocumentSides
   /// The lines of labels: what stands there is said of an example already.
   private let labels: Set<Int>
   /// The lines of labels of code that is on no side.
@@ -15,6 +16,7 @@ struct DocumentSentences {
 
   init(of document: GuidelineDocument) {
     self.document = document
+    sides = DocumentSides(document)
     labels = Set(document.examples.filter { $0.kind != .further }.map(\.line))
     others = Set(document.examples.filter { $0.kind == .further }.map(\.line))
   }
@@ -55,9 +57,9 @@ struct DocumentSentences {
         sentence.isDoubted = isDoubted || DoubtWords.begin(sentence.text)
         sentence.isOfOther =
           others.contains(sentence.line)
-          || sentence.side?.isSure != true && document.isBesideOtherCode(sentence.line)
+          || sentence.side?.isSure != true && sides.isBesideOtherCode(sentence.line)
         sentence.leadIn = led.leadIn
-        sentence.isBelowCode = document.side(above: sentence.line) != nil
+        sentence.isBelowCode = sides.side(above: sentence.line) != nil
         return sentence
       }
     }
@@ -125,7 +127,7 @@ struct DocumentSentences {
 
   /// What the cells of a table count, and what its columns are called.
   private func counts(_ table: TableCounts, _ line: Int) -> [ProseClaim.Sentence] {
-    let side = lead ?? document.side(ofTextAt: line)
+    let side = lead ?? sides.side(ofTextAt: line)
     let columns = ProseClaim.Sentence(
       line: line, text: table.columns, side: side, place: .columns(line))
     return [columns]
@@ -152,13 +154,13 @@ struct DocumentSentences {
   private func cells(
     _ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], _ table: TableCounts, _ line: Int
   ) -> [ProseClaim.Sentence] {
-    let sides = header.map { SideWords.kind(of: $0.plain.trimmed) }
+    let columns = header.map { SideWords.kind(of: $0.plain.trimmed) }
     let said = rows.enumerated().filter { row, cells in
       !cells.contains(where: Self.denies) && !table.rowsOfSides.contains(row)
     }.flatMap { row, cells in
       let own = cells.first.map { SideWords.kind(of: $0.plain.trimmed) } ?? .further
       return cells.enumerated().flatMap { column, cell -> [ProseClaim.Sentence] in
-        let above = sides.indices.contains(column) ? sides[column] : .further
+        let above = columns.indices.contains(column) ? columns[column] : .further
         let kind = above == .further ? own : above
         let side = kind == .further ? nil : PlacedSide(kind: kind, isSure: true)
         // Below the header stands the row of lines.
@@ -185,7 +187,7 @@ struct DocumentSentences {
   ) -> [ProseClaim.Sentence] {
     let isHere = text.trimmed.split(separator: " ").first?.lowercased() == "here"
     let side =
-      side ?? lead ?? (isHere ? document.side(above: line) : nil) ?? document.side(ofTextAt: line)
+      side ?? lead ?? (isHere ? sides.side(above: line) : nil) ?? sides.side(ofTextAt: line)
     var before: [String] = []
     return text.sentences.map { sentence in
       defer { before.append(sentence) }

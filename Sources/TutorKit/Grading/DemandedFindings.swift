@@ -118,9 +118,10 @@ extension GradeRequest {
 
   /// Views of the submission that show what an object keeps without observing it, where the starter's observe it.
   var heldReads: [String] {
-    guard let starter else { return [] }
+    let found = HeldRead.all(in: [submission])
+    guard let starter, !found.isEmpty else { return [] }
     let known = HeldRead.all(in: [starter])
-    return HeldRead.all(in: [submission]).filter { read in
+    return found.filter { read in
       !known.contains { $0.property == read.property }
     }.prefix(2).map { GradeWords.isHeldRead($0.view, $0.property) }
   }
