@@ -12,7 +12,7 @@ private func names() throws -> [String] {
 }
 
 /// What a document's pairs come to: the exercises with what they ask for, why there are none, the claims
-/// that do not hold, the sentences about runs that are not held against counts, and how many are.
+/// that do not hold, sides that differ, the sentences about runs that are not held against counts, and how many are.
 private func outcome(of name: String) throws -> String {
   let file = folder.appendingPathComponent(name + ".md")
   let text = try String(contentsOf: file, encoding: .utf8)
@@ -28,7 +28,7 @@ private func outcome(of name: String) throws -> String {
   }
   let gaps = practice.gaps(of: lesson).map { "no exercise: \($0.name): \($0.reason)\n" }
   let report = checkClaims(of: library)
-  let claims = (report.problems + report.unread).map {
+  let claims = (report.problems + report.differing + report.unread).map {
     "\($0.path):\($0.line): \($0.message)\n"
   }
   let held = report.held > 0 ? ["held against counts: \(report.held)\n"] : []

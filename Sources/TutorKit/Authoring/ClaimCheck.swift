@@ -128,7 +128,12 @@ extension AuthorReport {
       add(
         lesson.head.path, line: pair.good.line, PracticeWords.lostModifier(lost.name),
         PracticeWords.remedyLostContent())
-    } else if case .differ(let how, _)? = exercise.pair?.relation,
+    } else if case .differ(let how, _, sharesID: true)? = exercise.pair?.relation {
+      differing.append(
+        Problem(
+          path: lesson.head.path, line: pair.good.line, message: PracticeWords.correctSharesID(how),
+          remedy: PracticeWords.remedySharedID()))
+    } else if case .differ(let how, _, _)? = exercise.pair?.relation,
       !exercise.rules.isEmpty,
       !Rule.all.contains(where: { $0.isAboutBehavior && exercise.rules.contains($0.id) })
     {

@@ -102,10 +102,7 @@ struct DocumentSentences {
   private func ofBlock(_ block: MarkdownBlock) -> [ProseClaim.Sentence] {
     switch block.content {
     case .paragraph(let inlines):
-      guard Label(block)?.kind ?? .further == .further, !labels.contains(block.line) else {
-        return []
-      }
-      return sentences(inlines.standing, block.line, nil)
+      return part(block, inlines)
     case .heading(_, let inlines):
       guard isNoLabel(block) else { return [] }
       return sentences(inlines.standing, block.line, nil, .heading)
@@ -138,7 +135,7 @@ struct DocumentSentences {
       }
   }
 
-  /// An item or a part of a quote: one that begins with a side is about that side.
+  /// A paragraph, an item or a part of a quote: one that begins with a side is about that side.
   private func part(_ block: MarkdownBlock, _ inlines: [MarkdownInline]) -> [ProseClaim.Sentence] {
     guard !labels.contains(block.line) else { return [] }
     guard let label = Label(block), label.kind != .further else {

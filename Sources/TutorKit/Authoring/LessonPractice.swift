@@ -29,7 +29,7 @@ package struct LessonPractice: Sendable {
   /// How the two sides differ, where those of each pair do; nil: some do not, or it cannot be told.
   var difference: String? {
     let found = parts.map { part -> String? in
-      guard case .differ(let how, _)? = part.outcome.exercise?.pair?.relation else { return nil }
+      guard case .differ(let how, _, _)? = part.outcome.exercise?.pair?.relation else { return nil }
       return how
     }
     return found.allSatisfy { $0 != nil } ? found.first ?? nil : nil

@@ -9,7 +9,7 @@ struct LostContent {
 
   /// nil: nothing is lost, or it is not known.
   init?(_ pair: GuidelinePair, _ exercise: Exercise) {
-    guard case .differ(_, isLater: false)? = exercise.pair?.relation,
+    guard case .differ(_, isLater: false, _)? = exercise.pair?.relation,
       let answer = exercise.pair?.answer,
       let old = Self.screens(pair.bad.program, exercise.root, [])?.first,
       let screens = Self.screens(answer, exercise.root, nil), let new = screens.first

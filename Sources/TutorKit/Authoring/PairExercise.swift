@@ -231,7 +231,7 @@ private struct PairMaker {
   private func unfairnessOfStarter(_ exercise: Exercise) -> PracticeLack? {
     let wrong = grade(exercise.request(for: starter))
     if wrong.verdict == .notPassed { return nil }
-    if wrong.verdict == .passed, case .differ(let how, _)? = exercise.pair?.relation {
+    if wrong.verdict == .passed, case .differ(let how, _, _)? = exercise.pair?.relation {
       return .open(PracticeWords.starterPasses(how))
     }
     guard let open = wrong.checks.first(where: { $0.status == .unchecked }) else {

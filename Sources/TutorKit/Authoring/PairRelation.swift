@@ -13,8 +13,10 @@ extension PairTexts.Relation {
       self = .same(savesWork: report.verdict == .passed || report.savesInAll)
     } else if programs.contains(where: { $0.status == .failed }) {
       let failed = programs.first { $0.status == .failed }
+      let first = failed?.facts.first
       self = .differ(
-        failed?.pairText ?? "", isLater: failed?.facts.first?.steps.isEmpty == false)
+        failed?.pairText ?? "", isLater: first?.steps.isEmpty == false,
+        sharesID: first?.isOfRepeatedIdentity == true)
     } else if let stop = programs.lazy.flatMap(\.facts).compactMap(\.mendedStop).first {
       self = .differ(stop, isLater: true)
     } else {
@@ -31,7 +33,7 @@ extension PairTexts.Relation {
     switch self {
     case .same, .unpaired: return .starter
     case .arranged, .untold: return .either
-    case .differ(_, let isLater):
+    case .differ(_, let isLater, _):
       if usesOtherViews { return .reference }
       let isMeant = Rule.all.contains { $0.isAboutBehavior && rules.contains($0.id) }
       return rules.isEmpty || isLater || isMeant ? .reference : .either
@@ -44,7 +46,7 @@ extension PairTexts.Relation {
     arrangementOf starter: ParsedSource, _ answer: ParsedSource, root: String,
     _ report: CompareReport
   ) -> Self {
-    guard case .differ(let how, isLater: false) = self,
+    guard case .differ(let how, isLater: false, _) = self,
       report.savesWork || !answer.declaredTypeNames.isSubset(of: starter.declaredTypeNames),
       Arrangement.isAllThatDiffers(starter, answer, root: root)
     else { return self }
@@ -54,7 +56,7 @@ extension PairTexts.Relation {
   /// Whether the Incorrect side has a view of its own more than the Correct one, and nothing but the arrangement
   /// differs.
   func isOfExtraction(from answer: ParsedSource, to starter: ParsedSource, root: String) -> Bool {
-    guard case .differ(_, isLater: false) = self else { return false }
+    guard case .differ(_, isLater: false, _) = self else { return false }
     return answer.declaredTypeNames.isStrictSubset(of: starter.declaredTypeNames)
       && Arrangement.isAllThatDiffers(answer, starter, root: root)
   }

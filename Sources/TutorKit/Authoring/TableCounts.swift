@@ -17,12 +17,14 @@ struct TableCounts {
   /// - Parameter isOfBodies: whether what stands in front of the table says that it counts bodies.
   init(_ header: [[MarkdownInline]], _ rows: [[[MarkdownInline]]], isOfBodies isSaid: Bool = false)
   {
-    let names = header.map { Self.withoutArticle($0.plain.trimmed) }
-    columns = names.filter { !$0.isEmpty }.joined(separator: " | ")
-    let sides = names.map(Self.side)
+    let written = header.map { Self.withoutArticle($0.plain.trimmed) }
+    columns = written.filter { !$0.isEmpty }.joined(separator: " | ")
+    let whole = written.first.map(Self.sideInBrackets) ?? .further
+    let names = written.map(Self.asCondition)
+    let sides = names.map { whole == .further ? Self.side($0) : .further }
     for (row, parts) in rows.enumerated() {
       guard let head = parts.first?.standing.trimmed, !head.isEmpty else { continue }
-      let side = SideWords.kind(of: head)
+      let side = whole == .further ? SideWords.kind(of: head) : .further
       let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
       for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
         if sides[place] == .further,
@@ -43,8 +45,9 @@ struct TableCounts {
           continue
         }
         guard let (value, says) = Self.value(cell.standing) else {
-          let when = sides[place] == .further ? nil : Self.allWhen(head)
-          if let text = when.flatMap({ Self.text(allOf: cell.standing, $0) }) {
+          if sides[place] != .further,
+            let text = Self.text(of: cell.standing, head, of: names[0], names[place])
+          {
             cells.append(Cell(row: row, text: text, side: sides[place]))
           }
           continue
@@ -61,7 +64,7 @@ struct TableCounts {
           cells.append(Cell(row: row, text: text, side: side))
         } else if sides[place] == .further {
           let text = Self.text(head, of: names[0], names[place], value)
-          cells.append(Cell(row: row, text: text))
+          cells.append(Cell(row: row, text: text, side: whole == .further ? nil : whole))
         } else if let name = Self.occasion(ofSide: names[place]) {
           let text = Self.text(head, of: names[0], name, value)
           cells.append(Cell(row: row, text: text, side: sides[place]))
@@ -86,6 +89,37 @@ struct TableCounts {
     }
     let found = SideWords.kind(of: last)
     return found == .further ? SideWords.kind(of: first) : found
+  }
+
+  /// The side that the first column names for the whole table: `View (after)`.
+  private static func sideInBrackets(_ name: String) -> GuidelineExample.Kind {
+    guard name.hasSuffix(")"), let open = name.lastIndex(of: "("), open > name.startIndex else {
+      return .further
+    }
+    return SideWords.kind(of: String(name[name.index(after: open)...].dropLast()))
+  }
+
+  /// `when Add tapped` of `Add tapped`.
+  private static func asCondition(_ name: String) -> String {
+    let words = name.split(separator: " ").map { $0.lowercased() }
+    guard words.count > 1, let last = words.last, ClaimLexicon.eventEnds.contains(last),
+      !words.contains(where: events.contains), !isVerb(words[0])
+    else { return name }
+    return ["when", name].joined(separator: " ")
+  }
+
+  /// What a cell below a side says in words: all that runs in the row's step, or what is said of some views. nil: the
+  /// row does not say when, or the cell says nothing of runs.
+  private static func text(
+    of cell: String, _ head: String, of first: String, _ name: String
+  ) -> String? {
+    let isOfAll = name.split { !$0.isLetter }.contains { isVerb(String($0)) }
+    if let when = isOfAll ? occasion(head, of: first) : allWhen(head),
+      let text = text(allOf: cell, when)
+    {
+      return text
+    }
+    return occasion(head, of: first).flatMap { text(sayingIn: cell, $0) }
   }
 
   /// `runs after Add` of `runs after Add (Correct)`. nil: the name does not say when.

@@ -56,7 +56,7 @@ enum WorkClaim {
           "children", "nothing", "neither", "both", "closure", "content", "cell", "cells",
           "swiftui", "subview", "subviews", "viewbuilder",
         ].contains($0)
-      } || words.contains(where: isTypeName)
+      } || words.contains(where: isTypeName) || isOfParent(lower)
     let isOfState =
       lower.contains(where: ClaimVerbs.keeping.contains)
       && (lower.contains("state") || lower.contains("identity"))
@@ -95,6 +95,14 @@ enum WorkClaim {
       || isOfViews
         && (isOfState || isOfCalls
           || lower.contains { ClaimVerbs.all.contains($0) || ClaimVerbs.again.contains($0) })
+  }
+
+  /// `the parent runs`, `the parent does not run`
+  private static func isOfParent(_ words: [String]) -> Bool {
+    words.indices.dropFirst().contains { place in
+      words[place] == "parent" && words[place - 1] == "the"
+        && words[(place + 1)...].prefix(3).contains(where: ClaimVerbs.all.contains)
+    }
   }
 
   /// Whether it has a number of bodies: `three bodies`.

@@ -33,8 +33,9 @@ package struct PairTexts: Hashable, Sendable {
     case same(savesWork: Bool)
     /// They do but for how it is arranged, with the first difference, and whether the Correct one builds less.
     case arranged(String, savesWork: Bool)
-    /// They do not, with the first difference, and whether it takes a step to see it.
-    case differ(String, isLater: Bool)
+    /// They do not, with the first difference, whether it takes a step to see it, and whether it is that two rows of
+    /// the Correct one share an id.
+    case differ(String, isLater: Bool, sharesID: Bool = false)
     /// Nothing that can be told says whether they do, with the reason.
     case untold(String)
     /// The Correct side has no form of the screen, and shows this view alone.

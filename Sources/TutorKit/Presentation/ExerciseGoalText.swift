@@ -101,7 +101,7 @@ extension PairTexts {
     case .same(savesWork: false): PracticeWords.mustStay()
     case .arranged(let how, _): PracticeWords.mustBeArranged(how)
     case .unpaired(let shown): PracticeWords.mustStayUnpaired(shown)
-    case .differ(let how, _):
+    case .differ(let how, _, _):
       model == .reference ? PracticeWords.mustBeReference(how) : PracticeWords.mustBeOne(how)
     case .untold(let why): PracticeWords.mustBeOneUntold(why)
     }

@@ -98,6 +98,8 @@ package enum PracticeWords: String, Words {
   case sidesDiffer = """
     the two sides do not show or do the same ({1}): who keeps to the Incorrect example does not pass the exercise
     """
+  case correctSharesID = "the Correct example has a fault that the Incorrect one is without ({1})"
+  case remedySharedID = "give the rows of the Correct example an id that no two of them share"
   case remedySidesDiffer =
     "let both sides do the same, unless this difference is what the guideline is about"
   case remedyLostContent =
