@@ -10,6 +10,19 @@ struct LessonClaims {
     var both: PairCounts?
     var bad: SideRun?
     var good: SideRun?
+
+    /// The controls that a text names and that both sides have.
+    func controls(namedIn text: String) -> Set<String> {
+      guard let bad, let good else { return [] }
+      return bad.controls(namedIn: text).intersection(good.controls(namedIn: text))
+    }
+
+    /// Whether some step runs so many bodies on the Incorrect side and so many on the Correct one. Where a text names
+    /// a control that both have, it is about that one.
+    func runs(_ bodies: Int, and others: Int, in text: String) -> Bool {
+      guard let bad, let good else { return false }
+      return bad.runs(bodies, and: others, on: good, in: controls(namedIn: text))
+    }
   }
 
   private let lesson: Lesson
@@ -197,14 +210,18 @@ struct LessonClaims {
     return (first.pair.good.line, message)
   }
 
-  /// nil: of some pair it is not known.
+  /// By how many times the bodies of a step are at most fewer on a Correct side. A sentence that names a control is
+  /// about the pairs that have it. nil: of some pair it is not known.
   static func bestTimes(
-    of pairs: [Counted]
+    of pairs: [Counted], in text: String
   ) -> (times: Double, before: Int, after: Int)? {
     var best: (times: Double, before: Int, after: Int)?
+    let isOfControl = pairs.contains { !$0.controls(namedIn: text).isEmpty }
     for counted in pairs {
+      let actions = counted.controls(namedIn: text)
+      if isOfControl, actions.isEmpty { continue }
       guard let bad = counted.bad, let good = counted.good,
-        let found = bad.mostTimesFewer(on: good)
+        let found = bad.mostTimesFewer(on: good, in: actions)
       else { return nil }
       if found.times > best?.times ?? 0 { best = found }
     }

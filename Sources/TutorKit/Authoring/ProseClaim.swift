@@ -55,8 +55,14 @@ struct ProseClaim {
 
   /// nil: it claims nothing that was tried.
   var outcome: LessonClaims.Reading.Outcome? {
-    let found = RunClaim.all(in: sentence.read, lexicon).compactMap(outcome)
-    let result = found.first { $0 != .held } ?? found.first ?? ofBothSides ?? ofTimes
+    let claims = RunClaim.all(in: sentence.read, lexicon).map(outcome)
+    let found = claims.compactMap(\.self)
+    // One that is held does not stand for another one of which nothing is known.
+    let isPartly = claims.count > found.count && !found.contains { $0 != .held }
+    if isPartly, !found.isEmpty { return .unread }
+    var result = found.first { $0 != .held } ?? found.first ?? ofBothSides ?? ofTimes
+    // Both numbers of `from 5 bodies to 1` are those of one step.
+    if result == .held, WorkClaim.change(in: sentence.text) != nil { result = ofTimes ?? result }
     let isOpen = sentence.isOfOther && !pairs.isEmpty || sentence.speaksOfLaterUse
     if isOpen, result != nil { return .unread }
     return sentence.isDoubted && result != .held && result != nil ? .unread : result
@@ -114,7 +120,9 @@ struct ProseClaim {
       let shown = both.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
       return .refuted(message(nil, false, shown))
     }
-    let shown = asked.prefix(2).map { $0.shown(for: claim) }.joined(separator: " | ")
+    let near = nearPair.map { runs(of: side, [$0]).filter { $0.bears(claim) == false } } ?? []
+    let shown = (near.isEmpty ? asked : near).prefix(2).map { $0.shown(for: claim) }
+      .joined(separator: " | ")
     return .refuted(message(side, claim.side == .both, shown))
   }
 
@@ -211,17 +219,15 @@ struct ProseClaim {
     let text = sentence.text
     guard !RunClaim.isHedged(text), !WorkClaim.denies(text),
       !ComparativeClaim.isOfIncorrect(text),
-      let times = WorkClaim.timesFewer(text), let best = LessonClaims.bestTimes(of: pairs)
+      let times = WorkClaim.timesFewer(text),
+      let best = LessonClaims.bestTimes(of: pairs, in: text)
     else { return nil }
-    if best.times >= times, let (old, new) = WorkClaim.change(in: text) {
-      let isSo = pairs.contains { pair in
-        guard let bad = pair.bad, let good = pair.good else { return false }
-        return bad.runs(old, and: new, on: good)
-      }
-      return isSo ? .held : .unread
+    let change = WorkClaim.change(in: text)
+    if let change, pairs.contains(where: { $0.runs(change.old, and: change.new, in: text) }) {
+      return .held
     }
     return best.times >= times
-      ? .held
+      ? change == nil ? .held : .unread
       : .refuted(PracticeWords.claimTooMuch(sentence.shown, best.before, best.after))
   }
 }

@@ -67,7 +67,7 @@ struct SideRun {
     for body in trace.runs where body.isBody { counts[body.view, default: 0] += 1 }
     return Step(
       action: trace.action, counts: counts, places: before.merging(after, uniquingKeysWith: min),
-      members: Set(trace.writes.compactMap(\.memberName)), rebuilt: trace.rebuilt,
+      written: trace.writes.map(\.names), rebuilt: trace.rebuilt,
       isWhole: trace.rebuilt >= run.steps[0].rebuilt || counts.values.allSatisfy { $0 > 0 })
   }
 
@@ -163,7 +163,10 @@ struct SideRun {
   /// `Add all`, and not `Add`.
   private func named(_ some: [Step], by claim: RunClaim) -> [Step] {
     let whole = (steps + fresh).filter { $0.isNamedWhole(by: claim) }.map { $0.words(in: claim) }
+    // What a control changes is not changed in ways that the program does not have.
+    let isDone = (steps + fresh).contains { $0.isOfControl && $0.writes(whatChangesIn: claim) }
     return some.filter { step in
+      if isDone, !step.isOfControl { return false }
       guard step.isNamed(by: claim) else { return false }
       guard step.isOfControl, !step.writes(whatChangesIn: claim) else { return true }
       let own = step.words(in: claim)
@@ -203,14 +206,12 @@ struct SideRun {
 
   /// Whether the views run when the named property is written, and at no other time; nil: none is named.
   private func runsOnly(_ claim: RunClaim) -> Bool? {
-    let named = steps.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    let named = steps.reduce(into: Set<String>()) { $0.formUnion($1.written.joined()) }
       .intersection(claim.words)
     guard !named.isEmpty else { return nil }
     func runs(_ step: Step) -> Bool { claim.views.contains { step.counts[$0] ?? 0 > 0 } }
-    let (meant, others) = (
-      steps.filter { !$0.members.isDisjoint(with: named) },
-      steps.filter { $0.members.isDisjoint(with: named) }
-    )
+    let all = steps + fresh
+    let (meant, others) = (all.filter { $0.writes(named) }, all.filter { !$0.writes(named) })
     return meant.contains(where: runs) && !others.contains(where: runs)
   }
 
@@ -283,20 +284,38 @@ struct SideRun {
       steps.map { ($0.action, ($0.bodies, $0.rebuilt)) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The controls that a text names by all words of their labels, as what is done.
+  func controls(namedIn text: String) -> Set<String> {
+    let claim = RunClaim(
+      kind: .nothingRuns, words: ClaimWord.all(in: text)[...].names, side: nil, hasCondition: true)
+    return Set(named(fresh, by: claim).filter { $0.isNamedWhole(by: claim) }.map(\.action))
+  }
+
   /// Whether a step runs so many bodies here and so many on the other side.
-  func runs(_ bodies: Int, and others: Int, on other: SideRun) -> Bool {
-    (steps + fresh).contains { step in
-      step.bodies == bodies
+  ///
+  /// - Parameter actions: what is done; empty: anything.
+  func runs(
+    _ bodies: Int, and others: Int, on other: SideRun, in actions: Set<String> = []
+  ) -> Bool {
+    (actions.isEmpty ? steps + fresh : fresh).contains { step in
+      step.bodies == bodies && (actions.isEmpty || actions.contains(step.action))
         && (other.steps + other.fresh).contains { $0.action == step.action && $0.bodies == others }
     }
   }
 
   /// By how many times the bodies of a step are at most fewer on the other side, where both take it; nil:
   /// they have no step in common, or the other side runs none in one.
-  func mostTimesFewer(on other: SideRun) -> (times: Double, before: Int, after: Int)? {
+  ///
+  /// - Parameter actions: what is done, as the first thing; empty: anything.
+  func mostTimesFewer(
+    on other: SideRun, in actions: Set<String> = []
+  ) -> (times: Double, before: Int, after: Int)? {
     var best: (times: Double, before: Int, after: Int)?
-    for step in steps {
-      guard step.bodies > 0, let after = other.steps.first(where: { $0.action == step.action })
+    let isOfAny = actions.isEmpty
+    let own = isOfAny ? steps : fresh.filter { actions.contains($0.action) }
+    for step in own {
+      guard step.bodies > 0,
+        let after = (isOfAny ? other.steps : other.fresh).first(where: { $0.action == step.action })
       else { continue }
       guard after.bodies > 0 else { return nil }
       let times = Double(step.bodies) / Double(after.bodies)
@@ -307,9 +326,13 @@ struct SideRun {
 }
 
 extension Write {
-  /// The name of what is written, in lower case: `title` of `Player._title`.
-  fileprivate var memberName: String? {
-    (target + member).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
-      .map { $0.drop { $0 == "_" }.lowercased() }
+  /// The names on the way to what is written, in lower case and without the owner's: `title` of `Player._title`.
+  fileprivate var names: Set<String> {
+    let path = (target + member).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .filter { $0.first?.isNumber == false }
+    return Set(
+      (path.count > 1 ? path.dropFirst() : path[...]).map { name in
+        name.drop { $0 == "_" }.lowercased()
+      })
   }
 }

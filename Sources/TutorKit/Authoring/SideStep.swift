@@ -6,8 +6,8 @@ struct SideStep {
   var counts: [String: Int]
   /// How many of each view are on screen before and after it, whichever is less.
   var places: [String: Int]
-  /// The members that it writes, in lower case.
-  var members: Set<String>
+  /// Of each thing that it writes, the names on the way there in lower case: `fish` and `meals` of `fish[0].meals`.
+  var written: [Set<String>]
   /// View values that are built, and whether these are all.
   var rebuilt: Int
   var isWhole: Bool
@@ -27,9 +27,12 @@ struct SideStep {
 
   /// Whether it writes a property that a claim says to change, and nothing else: `when chosen changes`.
   func writes(whatChangesIn claim: RunClaim) -> Bool {
-    !members.isEmpty && members.isSubset(of: claim.words)
+    !written.isEmpty && written.allSatisfy { !$0.isDisjoint(with: claim.words) }
       && !claim.words.isDisjoint(with: Self.changing)
   }
+
+  /// Whether it writes something that is called so, or a part of it.
+  func writes(_ names: Set<String>) -> Bool { written.contains { !$0.isDisjoint(with: names) } }
 
   private static let changing: Set<String> = ["change", "changes", "changed", "changing"]
 

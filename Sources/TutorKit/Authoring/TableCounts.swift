@@ -267,7 +267,8 @@ struct TableCounts {
       event += words[start...]
     }
     func bare(_ words: [String]) -> String {
-      words.filter { !verbs.union(askers).contains($0.lowercased()) }.joined(separator: " ")
+      words.filter { !verbs.union(askers).union(sums).contains($0.lowercased()) }
+        .joined(separator: " ")
     }
     while let last = event.last, verbs.contains(last.lowercased()) { event.removeLast() }
     guard let opening = event.first?.lowercased() else {
@@ -280,7 +281,8 @@ struct TableCounts {
     if opening.hasSuffix("ing") { event.replaceSubrange(..<1, with: ["after", opening]) }
     if bare(view).isEmpty {
       let names = view.map { $0.lowercased() }
-      guard isOfBodies || !counted.isDisjoint(with: names), Int(value) != nil else { return nil }
+      let isOfAll = isOfBodies || !counted.isDisjoint(with: names) || names.contains("total")
+      guard isOfAll, Int(value) != nil else { return nil }
       let claim = [event.joined(separator: " ") + ",", value, "bodies", "run"]
       return claim.joined(separator: " ").withoutQuestion
     }
@@ -305,6 +307,10 @@ struct TableCounts {
   private static let verbs: Set<String> = [
     "run", "runs", "ran", "body", "bodies", "evaluated", "evaluations", "evaluates", "is",
     "re-evaluated",
+  ]
+  /// Words around the sum of a table.
+  private static let sums: Set<String> = [
+    "total", "sum", "all", "in", "altogether", "overall", "together", "the", "of",
   ]
   /// Words for all that run.
   private static let counted: Set<String> = ["body", "bodies"]

@@ -239,17 +239,25 @@ enum WorkClaim {
     ClaimWord.number(Substring(word).trimmedToWord)
   }
 
+  /// Beginnings of words that say that a number becomes less.
+  private static let falling = [
+    "reduc", "drop", "fall", "fell", "shrink", "shrank", "decreas", "cut", "lower", "declin",
+  ]
+
   private static func isCounted(_ word: String) -> Bool {
     word.hasPrefix("bod") || word.hasPrefix("evaluation")
   }
 
   /// The times of a share that is saved: `50% fewer bodies`, `body evaluations by 50 %`.
   private static func share(_ words: [String]) -> Double? {
-    guard words.contains(where: isCounted), !words.contains("of"),
-      let index = words.firstIndex(where: { $0.hasSuffix("%") })
+    guard words.contains(where: isCounted),
+      let index = words.firstIndex(where: { $0.hasSuffix("%") }),
+      words.dropFirst(index + 1).first != "of"
     else { return nil }
     let isFewer = words.dropFirst(index + 1).first.map { ["fewer", "less"].contains($0) } ?? false
-    let isBy = words[..<index].contains("by") && words[..<index].contains { $0.hasPrefix("reduc") }
+    let isBy =
+      words[..<index].contains("by")
+      && words[..<index].contains { word in falling.contains { word.hasPrefix($0) } }
     let text = words[index] == "%" ? words[max(0, index - 1)] : String(words[index].dropLast())
     guard isFewer || isBy, let percent = Double(text.prefix { $0.isNumber || $0 == "." }),
       percent > 0, percent < 100
