@@ -5,6 +5,8 @@ import SwiftSyntax
 enum ClosureTiming {
   /// It builds views, as part of the body.
   case content
+  /// It builds views later, in a tracking scope of its own: what it reads makes it run, and not the body.
+  case apart
   /// It runs at once and gives a value: `filter`, `map`.
   case immediate
   /// It runs later, if at all.
@@ -38,9 +40,12 @@ enum KnownClosures {
     if let label {
       if isDeferred(label: label) { return .deferred }
       if label == "get" { return .immediate }
-      if ["label", "content", "preview", "header", "footer"].contains(label) { return .content }
     }
-    if let known = catalogued(callee, label, call, takesValue) { return known }
+    let known = catalogued(callee, label, call, takesValue)
+    if let label, ["label", "content", "preview", "header", "footer"].contains(label) {
+      return known == .apart ? .apart : .content
+    }
+    if let known { return known }
     if deferred.contains(callee) || Catalog.isEvent(callee) { return .deferred }
     return immediate.contains(callee) ? .immediate : nil
   }
@@ -61,7 +66,8 @@ enum KnownClosures {
       return nil
     }
     switch role {
-    case .builder, .deferred, .rows, .hidden: return .content
+    case .builder, .rows, .hidden: return .content
+    case .deferred: return .apart
     case .action: return .deferred
     // Some values are wanted with the body, and some when something happens.
     case .value: return nil

@@ -24,6 +24,13 @@ struct CodeFacts {
   /// Constants and variables inside the code that hold a closure which is written there.
   var localClosures: [LocalProperty] = []
 
+  /// Closures that build views apart from the body around them, in a tracking scope of their own: of sheets, of a
+  /// `GeometryReader`.
+  var apart: [Range<Int>] = []
+
+  /// Whether code is evaluated apart from the body around it.
+  func isApart(_ offset: Int) -> Bool { apart.contains { $0.contains(offset) } }
+
   /// Whether a member of another file, whose code is not at hand, makes a value of its own type.
   var makesOwnType = false
 

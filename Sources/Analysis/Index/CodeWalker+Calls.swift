@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSyntax
 
 /// Calls and the closures that are passed to them.
@@ -19,8 +20,9 @@ extension CodeWalker {
       let label = argument.label?.identifierText
       if let closure = value.as(ClosureExprSyntax.self) {
         walk(closure, role(closure, callee, label, node), from: start())
-      } else if label.map(KnownClosures.isDeferred) == true {
-        // `action: add`: the method is called later.
+      } else if label.map(KnownClosures.isDeferred) == true || isAction(argument, of: node, callee)
+      {
+        // `action: add`, `onSubmit(add)`: the method is called later.
         deferral += 1
         walk(value)
         deferral -= 1
@@ -37,6 +39,19 @@ extension CodeWalker {
     }
   }
 
+  /// Whether an argument without a label is the function that a modifier calls later: `onSubmit(add)`. A call that has a
+  /// closure, or names its action, has another one.
+  private func isAction(
+    _ argument: LabeledExprSyntax, of node: FunctionCallExprSyntax, _ callee: String
+  ) -> Bool {
+    guard argument.label == nil, argument.id == node.arguments.last?.id,
+      node.trailingClosure == nil, Catalog.isModifier(callee),
+      argument.expression.is(DeclReferenceExprSyntax.self)
+        || argument.expression.is(MemberAccessExprSyntax.self)
+    else { return false }
+    return KnownClosures.role(callee: callee, label: nil, node) == .deferred
+  }
+
   /// Walks a closure that is no argument: one that is stored runs later.
   func enter(_ node: ClosureExprSyntax) {
     let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
@@ -46,6 +61,7 @@ extension CodeWalker {
   private func walk(_ closure: ClosureExprSyntax, _ role: ClosureTiming, from start: Mark) {
     pushFrame()
     let deferred = role == .deferred ? 1 : 0
+    if role == .apart, deferral == 0 { facts.apart.append(closure.span) }
     if let capture = closure.signature?.capture { walk(capture) }
     let isAnonymous = closure.signature?.parameterClause == nil
     if isAnonymous { pushAnonymous(from: start) } else { bindParameters(of: closure, from: start) }

@@ -38,8 +38,14 @@ struct MemberReads {
   private let models: [String: ObservedModel]
   /// Which members each member's own code mentions: in a run of it, or also in actions.
   private var evaluatedNames: [String: Set<String>] = [:]
+  /// Of these, without those in content that is evaluated apart.
+  private var runNames: [String: Set<String>] = [:]
   private var allNames: [String: Set<String>] = [:]
   private var direct: [String: Inputs] = [:]
+  /// What is read in content that is evaluated apart, and what is not.
+  private var directShown: [String: Inputs] = [:]
+  /// Properties that keep a value of the view's own: who reads one apart is told of it apart.
+  private let states: Set<String>
   private var directMentions: [String: Inputs] = [:]
   private var byMember: [String: Inputs] = [:]
   /// The name of the member that builds the content.
@@ -57,9 +63,10 @@ struct MemberReads {
     self.properties = properties.mapValues { $0.isObservedObject || $0.wrapper == "Bindable" }
     self.objects = objects
     self.models = models
+    states = Set(properties.values.filter { $0.wrapper == "State" }.map(\.name))
     let names = Set(members.map(\.name))
     for member in members { add(member, names) }
-    byMember = TransitiveInputs(names: evaluatedNames, direct: direct).all
+    byMember = TransitiveInputs(names: runNames, direct: direct).all
     bodyReach = reachable(from: entry, allNames)
     for member in bodyReach {
       for name in allNames[member] ?? [] where name != member { bodyMentions.insert(name) }
@@ -70,21 +77,31 @@ struct MemberReads {
   private mutating func add(_ member: ViewMember, _ names: Set<String>) {
     var all = allNames[member.name] ?? []
     var evaluated = evaluatedNames[member.name] ?? []
+    var run = runNames[member.name] ?? []
     var reads = direct[member.name] ?? Inputs()
+    var shown = directShown[member.name] ?? Inputs()
     var mentions = directMentions[member.name] ?? Inputs()
     for use in member.facts.uses {
       let called = use.isOwnSubscript ? ViewMember.subscripting : use.name
+      let isApart = member.facts.isApart(use.offset)
       if names.contains(called) {
         all.insert(called)
         if !use.isDeferred { evaluated.insert(called) }
+        if !use.isDeferred, !isApart { run.insert(called) }
       }
       guard let isObserved = properties[use.name] else { continue }
       add(use, isObserved: isObserved, isMention: true, to: &mentions)
-      if !use.isDeferred { add(use, isObserved: isObserved, to: &reads) }
+      guard !use.isDeferred else { continue }
+      let isToldApart =
+        isApart && !isObserved && (states.contains(use.name) || models[use.name] != nil)
+      if !isToldApart { add(use, isObserved: isObserved, to: &reads) }
+      add(use, isObserved: isObserved, to: &shown)
     }
     allNames[member.name] = all
     evaluatedNames[member.name] = evaluated
+    runNames[member.name] = run
     direct[member.name] = reads
+    directShown[member.name] = shown
     directMentions[member.name] = mentions
   }
 
@@ -141,6 +158,11 @@ struct MemberReads {
     }
   }
 
+  /// What is shown of a member depends on, with content that is evaluated apart.
+  func shownInputs(of member: String) -> Inputs {
+    TransitiveInputs(names: evaluatedNames, direct: directShown).all[member] ?? Inputs()
+  }
+
   /// What a member depends on when it is evaluated.
   func inputs(of member: String) -> Inputs { byMember[member] ?? Inputs() }
 
@@ -156,6 +178,9 @@ struct MemberReads {
 
   /// Members that a run of a member uses, through members transitively.
   func evaluated(from member: String) -> Set<String> { reachable(from: member, evaluatedNames) }
+
+  /// Of these, those that its own run uses: not content that is evaluated apart.
+  func ran(from member: String) -> Set<String> { reachable(from: member, runNames) }
 
   /// Whether the code that a member reaches mentions another member.
   func mentions(_ name: String, from member: String) -> Bool {

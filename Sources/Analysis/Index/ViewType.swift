@@ -110,6 +110,11 @@ struct ViewType {
       || !property.isLet && !property.isPrivate
   }
 
+  /// Whether a property is a constant with a value of its own: `let days = [Day(1), Day(2)]`.
+  func isConstant(_ name: String) -> Bool {
+    properties[name].map { $0.isLet && $0.wrapper == nil && $0.initialValue != nil } ?? false
+  }
+
   /// Properties whose change can make the body run.
   var mutableProperties: [ViewProperty] {
     propertyOrder.compactMap { properties[$0] }.filter(canChange)
@@ -117,6 +122,15 @@ struct ViewType {
 
   /// What a run of the body reads.
   var bodyInputs: MemberReads.Inputs { reads.inputs(of: entry) }
+
+  /// What the body and the content that is evaluated apart from it read.
+  var shownInputs: MemberReads.Inputs { reads.shownInputs(of: entry) }
+
+  /// The members of which a run of the body makes use, and not content that is evaluated apart from it.
+  var ranMembers: [ViewMember] {
+    let ran = reads.ran(from: entry)
+    return evaluatedMembers.filter { $0 === body || ran.contains($0.name) }
+  }
 
   /// Properties of observable models that a run of the body reads, in order.
   var modelPaths: [String] { bodyInputs.paths.sorted() }

@@ -6,6 +6,9 @@ struct ComparedPaths {
   /// Chains of members, without the parameter: `town`, `parcel.label`.
   private(set) var paths: Set<[String]> = []
   private let parameters: [String]
+  private var sides: [(ExprSyntax, ExprSyntax)] = []
+  /// Whole expressions that are compared.
+  var texts: ComparedTexts { ComparedTexts(sides, parameters: parameters) }
 
   /// - Parameter equality: a function of two values.
   init(_ equality: ViewMember) {
@@ -13,7 +16,7 @@ struct ComparedPaths {
     guard parameters.count == 2, let last = equality.code.last else { return }
     for item in equality.code.dropLast() {
       guard let demanded = demanded(item.item) else {
-        paths = []
+        (paths, sides) = ([], [])
         return
       }
       demanded.forEach { add($0) }
@@ -65,6 +68,7 @@ struct ComparedPaths {
       for (x, y) in zip(a.elements, b.elements) { addEqual(x.expression, y.expression) }
       return
     }
+    sides.append((left, right))
     guard let a = path(left), let b = path(right), a.members == b.members,
       Set([a.base, b.base]) == Set(parameters)
     else { return }

@@ -19,7 +19,7 @@ struct OwnEquality {
     guard index.hasOwnEquality(view.id), !isPlain(view.id) || isMadeEquatable(view),
       let written = written(view.id), let parts = ComparedParts(written)
     else { return [] }
-    let reads = view.bodyInputs.reads
+    let reads = view.shownInputs.reads
     return view.propertyOrder.compactMap { view.properties[$0] }.flatMap { property -> [String] in
       let name = property.name
       guard property.wrapper == nil, property.initialValue == nil, reads.contains(name),
@@ -36,11 +36,13 @@ struct OwnEquality {
     guard index.hasOwnEquality(view.id), !isPlain(view.id) || isMadeEquatable(view),
       let written = written(view.id)
     else { return [] }
-    let compared = ComparedPaths(written).paths
-    let reads = view.bodyInputs.reads
+    let equality = ComparedPaths(written)
+    let (compared, texts) = (equality.paths, equality.texts)
+    let reads = view.shownInputs.reads
     return view.propertyOrder.compactMap { view.properties[$0] }.filter { property in
       guard property.wrapper == nil, property.initialValue == nil, reads.contains(property.name),
-        property.type.map(TypeText.isFunction) != true, !compared.contains([property.name])
+        property.type.map(TypeText.isFunction) != true, !compared.contains([property.name]),
+        !texts.cover(property.name, of: view)
       else { return false }
       guard let id = property.typeName.flatMap({ index.type($0, in: view.id) }) else { return true }
       let model = index.types[id]

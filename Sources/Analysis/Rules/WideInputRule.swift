@@ -66,10 +66,34 @@ enum WideInput {
       return nil
     }
     if equality.leavesOut(property.name, of: view) { return nil }
+    if isConstant(property, of: view, context.index) { return nil }
     return Finding(
       "wide-input", property, of: view,
       message: WideInputWords.found(
         listed(few.reads), model.name, view.name, count, max(1, few.stored)))
+  }
+
+  /// Whether all that make the view give it a part of a constant of theirs: it is given the same in each run.
+  private static func isConstant(
+    _ property: ViewProperty, of view: ViewType, _ index: ViewIndex
+  ) -> Bool {
+    var isGiven = false
+    for parent in index.views {
+      for member in parent.allMembers {
+        for construction in member.facts.constructions
+        where index.type(called: construction.name, in: parent.id) == view.id {
+          guard
+            let value = construction.call.arguments.first(where: {
+              $0.label?.identifierText == property.name
+            }),
+            case let uses = member.facts.uses(in: value.expression.span), !uses.isEmpty,
+            uses.allSatisfy({ parent.isConstant($0.name) })
+          else { return false }
+          isGiven = true
+        }
+      }
+    }
+    return isGiven
   }
 
   /// The few members of a wide struct that a view reads, the struct, and how many stored properties these are.

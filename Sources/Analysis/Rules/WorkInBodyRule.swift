@@ -69,14 +69,16 @@ private struct BodyWork {
   }
 
   var findings: [Finding] {
-    view.evaluatedMembers.flatMap { member in
+    view.ranMembers.flatMap { member in
       formatters(in: member) + chains(in: member) + extended(in: member) + made(in: member)
     } + outsideFormatters
   }
 
   private func formatters(in member: ViewMember) -> [Finding] {
     member.facts.constructions.compactMap { construction in
-      guard FreshValue.references.contains(construction.name) else { return nil }
+      guard FreshValue.references.contains(construction.name),
+        !member.facts.isApart(construction.call.span.lowerBound)
+      else { return nil }
       return finding(
         at: ExprSyntax(construction.call), member, .warning,
         WorkInBodyWords.formatter(construction.name, view.name, view.entry))
@@ -87,8 +89,10 @@ private struct BodyWork {
   /// `static var formatter: DateFormatter { DateFormatter() }`, `func weight(_ value: Double) -> String`.
   private var outsideFormatters: [Finding] {
     var seen: Set<OutsideHelper.Place> = []
-    return view.evaluatedMembers.flatMap { member in
-      member.facts.uses.filter { $0.isRead && !$0.isIndirect }.flatMap { use in
+    return view.ranMembers.flatMap { member in
+      member.facts.uses.filter {
+        $0.isRead && !$0.isIndirect && !member.facts.isApart($0.offset)
+      }.flatMap { use in
         OutsideHelper.candidates(use, view, index).filter { seen.insert($0.place).inserted }
       }
     }.flatMap { formatters(in: $0.member) }
@@ -99,6 +103,7 @@ private struct BodyWork {
     let outermost = member.facts.works.filter { !CollectionWork.isPartOfChain($0) }
     return outermost.compactMap { call in
       guard seen.insert(call.span.lowerBound).inserted,
+        !member.facts.isApart(call.span.lowerBound),
         let idle = idleChange(ExprSyntax(call), member)
       else { return nil }
       var finding = finding(
@@ -121,7 +126,9 @@ private struct BodyWork {
   private func extended(in member: ViewMember) -> [Finding] {
     let names = elsewhere.extensions
     guard !names.isEmpty else { return [] }
-    return member.facts.uses.filter { $0.isRead && !$0.path.isEmpty }.compactMap { use in
+    return member.facts.uses.filter {
+      $0.isRead && !$0.path.isEmpty && !member.facts.isApart($0.offset)
+    }.compactMap { use in
       guard let name = use.path.first(where: names.contains),
         let access = member.access(to: name, at: use),
         let idle = idleChange(access, member)
@@ -136,6 +143,7 @@ private struct BodyWork {
   private func made(in member: ViewMember) -> [Finding] {
     member.facts.constructions.compactMap { construction in
       guard let id = index.type(construction.name, in: view.id),
+        !member.facts.isApart(construction.call.span.lowerBound),
         let work = elsewhere.initializers[id],
         let idle = idleChange(ExprSyntax(construction.call), member)
       else { return nil }

@@ -40,10 +40,24 @@ struct MovedMembers {
     let isOwn = member.isPrivate || member.wrapper != nil
     let places = isOwn ? ownRanges : [0..<Int.max]
     return extractor.source.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard case .identifier(member.name) = token.tokenKind else { return nil }
+      guard case .identifier(member.name) = token.tokenKind, !isOwn || !isOfOther(token) else {
+        return nil
+      }
       let place = token.bytes.lowerBound
       return places.contains { $0.contains(place) } ? place : nil
     }
+  }
+
+  /// Whether a name is that of another value's member, `plants[0].water`, or of an argument: `Plant(water: 4)`.
+  private func isOfOther(_ token: TokenSyntax) -> Bool {
+    if token.parent?.is(LabeledExprSyntax.self) == true { return true }
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return true }
+    guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.id == reference.id
+    else { return false }
+    let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return base != "self" && base != "Self" && base != place.owner
   }
 
   /// The declarations of the type that the code stands in, and its extensions.

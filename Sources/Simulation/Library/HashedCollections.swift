@@ -5,6 +5,7 @@ extension Natives {
       guard let first = call.first, !call.library.isFunction(first) else { return nil }
       let example = box.elements.first
       let element = example.map { call.operators.implicit(first, like: $0) } ?? first
+      call.recorder.noteTexts(box.elements, element)
       return .boolean(try call.comparison.position(of: element, in: box) != nil)
     },
     "filter": { (box, call) throws(Interruption) in

@@ -12,6 +12,7 @@ extension Library {
         box.elements, .integer(index &- box.start), shown: index, site: site)
     case .dictionary(let box):
       let key = box.entries.first.map { operators.implicit(first, like: $0.key) } ?? first
+      recorder.noteTexts(keys: box, key)
       let hasDefault = arguments.contains { $0.label == "default" }
       if let index = try comparison.position(of: key, in: box) {
         return hasDefault || arguments.count == 2

@@ -58,6 +58,12 @@ extension Recorder {
     for element in elements.prefix(12) { noteTexts(element, value) }
   }
 
+  /// A dictionary was asked for the value of a text.
+  func noteTexts(keys box: DictionaryBox, _ key: Value) {
+    guard takesNotes, case .string = key else { return }
+    for entry in box.entries.prefix(12) { noteTexts(entry.key, key) }
+  }
+
   /// Texts of which equal ones count once.
   func noteTexts(distinct elements: [Value]) {
     guard takesNotes, case .string? = elements.first else { return }

@@ -31,6 +31,9 @@ struct WayLog {
 
   /// The sites of which is told in which steps they decide.
   var watched: Set<Int> = []
+  /// By how much the left side of those that compare numbers was more than the right one, where it was nearest, since
+  /// this was emptied.
+  private(set) var gaps: [Int: Double] = [:]
   /// Those of them that decided since this was emptied, with the ways that they took.
   private(set) var decided: [Int: UInt64] = [:]
 
@@ -82,6 +85,13 @@ struct WayLog {
     nearer.insert(site)
   }
 
+  /// The left side of a watched comparison is so much more than the right one.
+  mutating func note(_ site: Int, gap: Double) {
+    guard !watched.isEmpty, watched.contains(site), gap.isFinite else { return }
+    if let known = gaps[site], abs(known) <= abs(gap) { return }
+    gaps[site] = gap
+  }
+
   /// What a statement does to storage.
   struct Storing: OptionSet {
     let rawValue: Int
@@ -131,6 +141,8 @@ struct WayLog {
   mutating func forgetNearer() { nearer = [] }
 
   mutating func forgetDecided() { decided = [:] }
+
+  mutating func forgetGaps() { gaps = [:] }
 }
 
 extension Recorder {
@@ -185,6 +197,7 @@ extension Recorder {
     noteTexts(a, b)
     if let x = a.magnitude, let y = b.magnitude {
       interpreter.ways.note(site, distance: abs(x - y))
+      interpreter.ways.note(site, gap: x - y)
     }
   }
 
@@ -194,6 +207,7 @@ extension Recorder {
     guard let x = a.magnitude, let y = b.magnitude else { return noteUnknown(site) }
     noteWay(site, x < y ? 1 : x > y ? 2 : 0)
     interpreter.ways.note(site, distance: abs(x - y))
+    interpreter.ways.note(site, gap: x - y)
   }
 
   /// Calls and properties that may leave a value as it is.

@@ -45,7 +45,7 @@ extension ScreenEvents {
       guard let binding = controlActions.editedBinding(at: node), let value = event.value else {
         return missing
       }
-      if try !isOfKind(value, of: binding) { return missing }
+      if try !isOfKind(value, of: binding, at: node) { return missing }
       if case .by = value, !editValues(at: node, Palette()).contains(value) { return missing }
       try put(value, into: binding, at: node)
     case .dismiss:
@@ -65,7 +65,7 @@ extension ScreenEvents {
   /// Whether a value can be put where a text, a number or a flag is held: a step that is taken again may meet another
   /// control in the place of the one it was for.
   private func isOfKind(
-    _ value: EventValue, of binding: BindingValue
+    _ value: EventValue, of binding: BindingValue, at node: NodeID
   ) throws(Interruption) -> Bool {
     let current = try interpreter.untracked { () throws(Interruption) in
       try storage.peekBinding(binding)
@@ -75,6 +75,10 @@ extension ScreenEvents {
       (.integer, .string),
       (.floating, .string), (.integer, .boolean), (.floating, .boolean), (.by, .string):
       return false
+    // A text stands for the choice that is called so.
+    case (.string(let text), .enumeration), (.string(let text), .structure),
+      (.string(let text), .tuple):
+      return choice(text, at: node, like: current) != nil
     default: return true
     }
   }

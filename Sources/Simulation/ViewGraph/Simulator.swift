@@ -231,6 +231,13 @@ package final class Simulator {
     return graph.interpreter.ways.nearer
   }
 
+  /// By how much the left side of watched comparisons of numbers was more than the right one, where it was nearest,
+  /// since this was asked last.
+  package func takeGaps() -> [Int: Double] {
+    defer { graph.interpreter.ways.forgetGaps() }
+    return graph.interpreter.ways.gaps
+  }
+
   /// The texts that the last step held against each other: some 48 at most.
   package var comparedTexts: Set<TextComparison> { graph.interpreter.notes.texts }
 

@@ -106,7 +106,9 @@ struct ProseClaim {
     if isMissing, !found.contains(false) { return .unread }
     let isOfEach = claim.side == .both && found.count == 2
     if isOfEach ? !found.contains(false) : found.contains(true) {
-      let isLate = asked.filter { $0.bears(claim) == true }.allSatisfy { $0.bearsLate(claim) }
+      let isLate = asked.filter { $0.bears(claim) == true }.allSatisfy {
+        $0.bearsLate(claim) || $0.bearsOfEach(claim)
+      }
       if isLate || side == nil && isOfOneMoment && found.contains(false) { return .unread }
       return .held
     }

@@ -125,6 +125,17 @@ struct SideRun {
     return !found && claim.isOfAllTimes && !done.isEmpty && Self.bears(claim, done) ? nil : found
   }
 
+  /// Whether a claim of how often a view runs is borne out only if it is said of each of several on the screen: `Row runs
+  /// once` where three rows do.
+  func bearsOfEach(_ claim: RunClaim) -> Bool {
+    guard case .runs(let times?) = claim.kind, claim.hasCondition, bears(claim) == true else {
+      return false
+    }
+    var inAll = claim
+    inAll.kind = .runsInAll(times)
+    return bears(inAll) == false
+  }
+
   /// Whether a claim that a control is used is borne out by later uses alone, or one that something never runs then by
   /// the first use alone: what is said without a word of when is about each.
   func bearsLate(_ claim: RunClaim) -> Bool {

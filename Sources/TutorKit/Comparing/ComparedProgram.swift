@@ -250,6 +250,9 @@ final class Driver {
 
   func takeNearer() -> Set<Int> { simulator.takeNearer() }
 
+  /// See ``Simulator/takeGaps()``.
+  func takeGaps() -> [Int: Double] { simulator.takeGaps() }
+
   func inputs(_ palette: Palette) -> [(name: String, values: [EventValue])] {
     simulator.inputs(palette)
   }
@@ -306,6 +309,7 @@ extension Palette {
     [" ", "Zoe\u{308} 👩‍👧", String(repeating: "long ", count: 20)].forEach { add($0) }
     let texts = before.strings.union(after.strings).filter { $0.count <= 60 }.sorted()
     texts.prefix(12).forEach { add($0) }
+    for text in TellingTexts.common(before, after) { add(text) }
     if TellingTexts.readsUnits(before, after) {
       (["é"] + texts.prefix(12)).flatMap(TellingTexts.codings).forEach { add($0, isRare: true) }
     }

@@ -181,6 +181,120 @@ extension PairSearch {
   }
 }
 
+// MARK: Several steps
+
+/// Where a bound takes several steps to come to: each is tried alone, and what they move it by says how often each
+/// has to be taken.
+extension PairSearch {
+  /// Looks for states in which the two sides of a comparison meet that one program alone makes.
+  func meetBounds() {
+    var left = Self.mostMeeting
+    for base in bases where candidates.isEmpty && left > 0 && budget.work > 0 {
+      let moves = moves(from: base, &left)
+      for site in rareSites where candidates.isEmpty && left > 0 {
+        let own = moves.compactMap { move in move.change(at: site).map { (move.step, $0) } }
+        guard let start = moves.lazy.compactMap({ $0.start(at: site) }).first else { continue }
+        for plan in BoundPlans.plans(from: start, own.map(\.1)) where candidates.isEmpty {
+          follow(zip(own.map(\.0), plan).map { ($0, $1) }, from: base, &left)
+        }
+      }
+    }
+  }
+
+  /// Steps that are taken for it.
+  private static let mostMeeting = 1_600
+
+  /// A step that was taken several times, with the distances of the sides of each comparison after each time.
+  private struct Trial {
+    var step: WitnessStep
+    var gaps: [Int: [Double]]
+    var isEndless: Bool
+
+    /// nil: it moves nothing there, or not by as much each time.
+    func change(at site: Int) -> BoundPlans.Move? {
+      guard let found = gaps[site], found.count > 1, case let change = found[1] - found[0],
+        change != 0
+      else { return nil }
+      let steady = zip(found, found.dropFirst()).prefix { abs($1 - $0 - change) < 1e-6 }.count + 1
+      return BoundPlans.Move(
+        change: change, most: isEndless && steady == found.count ? .max : steady)
+    }
+
+    /// The distance before the first time.
+    func start(at site: Int) -> Double? {
+      guard let change = change(at: site), let first = gaps[site]?.first else { return nil }
+      return first - change.change
+    }
+  }
+
+  /// The first state, and those that a choice or a text leads to.
+  private var bases: [Int] {
+    let found = states.indices.filter { index in
+      let steps = path(to: index)
+      return steps.count <= 1 && steps.allSatisfy { !$0.event.isRepeatable && isOfInterest($0) }
+    }
+    return Array(found.prefix(8))
+  }
+
+  /// Whether a text that a step types is one that the programs looked for; any other step is.
+  private func isOfInterest(_ step: WitnessStep) -> Bool {
+    guard case .string(let text)? = step.event.value else { return true }
+    return wanted.rare.contains(text) || wanted.common.contains(text)
+  }
+
+  private func moves(from base: Int, _ left: inout Int) -> [Trial] {
+    restore(base)
+    let steps = before.interactions(palette).filter { !$0.isInner }.flatMap { interaction in
+      interaction.events.filter(\.isRepeatable).map {
+        WitnessStep(event: $0, label: interaction.label)
+      }
+    }
+    var result: [Trial] = []
+    for step in steps.prefix(Self.mostMoves) where candidates.isEmpty && left > 0 {
+      restore(base)
+      _ = takeGaps()
+      var (trial, taken) = (Trial(step: step, gaps: [:], isEndless: true), [WitnessStep]())
+      while taken.count < Self.mostTrials {
+        left -= 1
+        budget.pairs += 1
+        guard let again = found(step), go(again, after: base, taken) != nil else {
+          trial.isEndless = false
+          break
+        }
+        taken.append(again)
+        for (site, gap) in takeGaps() { trial.gaps[site, default: []].append(gap) }
+      }
+      result.append(trial)
+    }
+    return result
+  }
+
+  private static let mostMoves = 12
+  private static let mostTrials = 5
+
+  /// Takes steps as often as a plan says.
+  private func follow(_ plan: [(step: WitnessStep, count: Int)], from base: Int, _ left: inout Int)
+  {
+    restore(base)
+    var taken: [WitnessStep] = []
+    for (step, count) in plan {
+      for _ in 0..<count {
+        left -= 1
+        budget.pairs += 1
+        guard let again = found(step), go(again, after: base, taken) != nil else { return }
+        taken.append(again)
+      }
+    }
+  }
+
+  private func takeGaps() -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    for (site, gap) in before.takeGaps() { result[RareDecisions.site(site, isAfter: false)] = gap }
+    for (site, gap) in after.takeGaps() { result[RareDecisions.site(site, isAfter: true)] = gap }
+    return result
+  }
+}
+
 extension WitnessStep {
   /// The step as it is taken another time: a field gets a text that it did not have before.
   fileprivate func renewed(_ turn: Int) -> WitnessStep {

@@ -10,6 +10,8 @@ extension PairSearch {
     if offered.contains(where: \.isInner) { leavesOut = true }
     for interaction in offered where isFirst || !interaction.isInner {
       let isNew = isFirst || met.insert(Control(interaction)).inserted
+      // What has come for the first time is used at once: the buttons of an alert.
+      let isUnmet = interaction.origin.map { metOrigins.insert($0).inserted } ?? false
       for (number, event) in interaction.events.enumerated() where focus?.allows(event) ?? true {
         let isTelling =
           event.value.map { telling.contains($0) || palette.rare.contains($0) } ?? false
@@ -19,7 +21,9 @@ extension PairSearch {
         let isRare = isFirst && event.value.map { palette.rare.contains($0) } ?? false
         agenda.add(
           WitnessStep(event: event, label: interaction.label), from: index,
-          cost: cost + (isRare ? 0 : event.cost(ofValue: isTelling ? 0 : number))
+          cost: cost
+            + (isRare || isUnmet && !isFirst && number == 0
+              ? 0 : event.cost(ofValue: isTelling ? 0 : number))
             + detour(to: event, from: index),
           isFresh: isFresh || isRare)
       }

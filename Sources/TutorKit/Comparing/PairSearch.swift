@@ -24,6 +24,8 @@ final class PairSearch {
   var isExhausted: Bool { agenda.isEmpty && budget.pairs > 0 && !isCut && !isLoose && !leavesOut }
   /// The controls that were offered after the first state. Where one is new, all its values are tried.
   var met: Set<Control> = []
+  /// Where the text makes the controls that were offered.
+  var metOrigins: Set<Int> = []
   /// What was repeated, and how often.
   var repeated: [Int: Int] = [:]
   var wanted: WantedTexts
@@ -41,6 +43,8 @@ final class PairSearch {
 
   /// What one program alone changes, and steps in which it wrote what was there already.
   let own: OwnStatements
+  /// Decisions that one program alone makes.
+  let rareSites: [Int]
   /// Ways of watched decisions that were seldom taken.
   var seldom = SeldomWays()
   /// States that both have under one name and that are the same at first.
@@ -93,6 +97,7 @@ final class PairSearch {
   ) {
     let world = world.knowing(before, after)
     self.own = own
+    rareSites = decisions.all.map(\.site)
     self.before = Driver(before, world)
     self.after = Driver(after, world)
     self.world = world
@@ -136,6 +141,7 @@ final class PairSearch {
     if budget.hasTours { takeTours() }
     focus?.seeds.forEach(setOut)
     searchStates()
+    if budget.hasTours, candidates.isEmpty { meetBounds() }
     varyWays()
   }
 

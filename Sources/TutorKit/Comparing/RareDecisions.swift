@@ -54,8 +54,11 @@ struct RareDecisions {
       let functions = Set(rare.map(\.decision.function))
       return Set(own.decisions.filter { functions.contains($0.function) }.map(\.site))
     }
+    let reordered = Self.reordered(before.decisions, after.decisions)
     let (old, new) = Self.withoutMoved(
-      rare(before, after, isAfter: false), rare(after, before, isAfter: true))
+      rare(before, after, isAfter: false)
+        + reordered.old.map { Rare(decision: $0, isAfter: false) },
+      rare(after, before, isAfter: true) + reordered.new.map { Rare(decision: $0, isAfter: true) })
     self.rare = old + new
     watched = (sites(before, old), sites(after, new))
   }
@@ -75,6 +78,30 @@ struct RareDecisions {
       old.remove(at: index)
     }
     return (old, new)
+  }
+
+  /// Decisions of functions that make the same ones in another order, where they stand in the place of others: which
+  /// one is asked first matters where several hold.
+  private static func reordered(
+    _ old: Set<Decision>, _ new: Set<Decision>
+  ) -> (old: [Decision], new: [Decision]) {
+    func functions(_ decisions: Set<Decision>) -> [[Decision]] {
+      Dictionary(grouping: decisions, by: \.function).sorted { $0.key < $1.key }
+        .map { $0.value.sorted { $0.site < $1.site } }
+    }
+    let (before, after) = (functions(old), functions(new))
+    let (known, others) = (Set(before.map { $0.map(\.key) }), Set(after.map { $0.map(\.key) }))
+    var result: (old: [Decision], new: [Decision]) = ([], [])
+    for function in before where function.count > 1 && !others.contains(function.map(\.key)) {
+      let keys = function.map(\.key).sorted()
+      let other = after.first { $0.map(\.key).sorted() == keys && !known.contains($0.map(\.key)) }
+      guard let other else { continue }
+      for (a, b) in zip(function, other) where a.key != b.key {
+        result.old.append(a.asGuide)
+        result.new.append(b.asGuide)
+      }
+    }
+    return result
   }
 
   private static func counts(_ decisions: Set<Decision>) -> [String: Int] {
@@ -121,6 +148,15 @@ struct RareDecisions {
         result.insert(Self.site(decision.site, isAfter: isAfter))
       }
     }
+    return result
+  }
+}
+
+extension Decision {
+  /// The same, looked for where it can be found.
+  fileprivate var asGuide: Decision {
+    var result = self
+    result.isGuide = true
     return result
   }
 }

@@ -80,6 +80,11 @@ enum TellingTexts {
       + both(before, after)
   }
 
+  /// What shows that a text was trimmed, where either text does so at all: one may use it as it was before.
+  static func common(_ before: MinedValues, _ after: MinedValues) -> [String] {
+    before.asked.union(after.asked).isDisjoint(with: edges) ? [] : [" a "]
+  }
+
   /// Where both tell letters or digits apart and take some of a text, a text of either kind that is longer: the
   /// order in which they do so shows in it.
   private static func both(_ before: MinedValues, _ after: MinedValues) -> [String] {

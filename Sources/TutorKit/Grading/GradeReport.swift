@@ -155,10 +155,27 @@ extension GradeReport {
     let shown: Set<CheckID> =
       request.model == .reference ? [.rendersTheSame, .behavesTheSame] : []
     let asked = rules.union(shown).union([.evaluatesLess])
-    return checks.contains { asked.contains($0.id) && $0.status == .passed }
+    let done = Set(checks.filter { asked.contains($0.id) && $0.status == .passed }.map(\.id))
+    return !done.subtracting(passedAtFirst(done, request, starter)).isEmpty
       || change.map { $0.fixed > $0.added.count } ?? false
-      || steps.contains { step in
-        step.isUnchecked != true && step.starterRebuilt.map { step.rebuilt < $0 } ?? false
-      }
+      || steps.contains(where: \.buildsLess)
+  }
+
+  /// Those of some checks that the starter passes itself. Where something is built less, it does not pass that.
+  private func passedAtFirst(
+    _ checks: Set<CheckID>, _ request: GradeRequest, _ starter: ParsedSource
+  ) -> Set<CheckID> {
+    let isOfCounts = request.model == .starter && request.keepsCounts
+    guard !checks.isEmpty, !isOfCounts || !steps.contains(where: \.buildsLess) else { return [] }
+    var own = request
+    (own.submission, own.previous) = (starter, nil)
+    return Set(grade(own).checks.filter { $0.status == .passed }.map(\.id)).intersection(checks)
+  }
+}
+
+extension GradeReport.Step {
+  /// Whether it is certain that less is built than in the starter.
+  fileprivate var buildsLess: Bool {
+    isUnchecked != true && starterRebuilt.map { rebuilt < $0 } ?? false
   }
 }

@@ -210,16 +210,17 @@ package enum GradeWords: String, Words {
     the two differ once `{1}` has another value, and nothing here gives it one
     """
   case oneWayOnly = """
-    this condition is new, and it came out the same way in all that was tried: what happens when it comes out \
-    the other way is not known
+    a condition here is new, and in all that was tried it did not come out in each of its ways: what happens then \
+    is not known
     """
-  case notReached = "this condition is new, and nothing that was tried comes to it"
+  case notReached = "a condition here is new, and nothing that was tried comes to it"
   case stepAfter = "{1} after {2}"
   case notTried = "the program before has no such statement, and nothing that was tried comes to it"
   case codeNotTried =
-    "the program before has other code here, and nothing that was tried comes to it"
+    "the program before has other code here, and what was tried does not come to all of it"
   case codeNotTriedBefore = """
-    the code around line {1} of the program before is other code here, and nothing that was tried comes to it
+    the code around line {1} of the program before is other code here, and what was tried does not come to all of \
+    it
     """
   case comparedInBrief = "it is compared in full once all names resolve"
   case keptOnly = """

@@ -148,12 +148,12 @@ package enum PracticeWords: String, Words {
 
   // What is open of how the two sides differ. Lines are those of an example's code.
   case pairCodeNotTried = """
-    the Correct example has code that the Incorrect one has in another form, and nothing that was tried comes \
-    to it
+    the Correct example has code that the Incorrect one has in another form, and what was tried does not come \
+    to all of it
     """
   case pairCodeNotTriedOld = """
-    the code around line {1} of the Incorrect example is other code in the Correct one, and nothing that was \
-    tried comes to it
+    the code around line {1} of the Incorrect example is other code in the Correct one, and what was tried does \
+    not come to all of it
     """
   case pairNotTried = """
     the Correct example has a statement that the Incorrect one does not have, and nothing that was tried comes \
@@ -183,8 +183,8 @@ package enum PracticeWords: String, Words {
     the Correct example asks what the Incorrect one does not ask, and nothing that was tried comes to it
     """
   case pairOneWayOnly = """
-    the Correct example asks what the Incorrect one does not ask, and in all that was tried the answer was the \
-    same: what happens otherwise is not known
+    the Correct example asks what the Incorrect one does not ask, and in all that was tried not each answer was \
+    given: what happens then is not known
     """
   case pairAskedOld = """
     line {1} of the Incorrect example asks what the Correct one does not, and in all that was tried the answer \

@@ -216,3 +216,25 @@ struct Hall: View {
     }
   }
 }
+
+// source: a sheet reads what changes, and the body does not
+import SwiftUI
+
+@Observable final class Orchard { var picked: [String] = []; var rows = 3 }
+struct OrchardScreen: View {
+  @State private var orchard = Orchard()
+  @State private var showsBasket = false
+  var body: some View {
+    VStack {
+      Button("Pick") { orchard.picked.append("plum") }
+      Button("Basket") { showsBasket = true }
+      HStack {
+        Image(systemName: "tree").font(.largeTitle).padding(); Text("Orchard").bold();
+        Text("b").italic()
+      }
+    }
+    .sheet(isPresented: $showsBasket) {
+      ForEach(orchard.picked, id: \.self) { Text($0) }
+    }
+  }
+}

@@ -87,3 +87,26 @@ struct Panel: View {
     }
   }
 }
+
+// source: rows of a constant list are given the same in each run
+import SwiftUI
+
+struct Riddle: Identifiable {
+  let id: Int
+  let question: String
+  let answer: String
+  let points: Int
+  let hint: String
+}
+struct Riddles: View {
+  private let riddles = [Riddle(id: 1, question: "a", answer: "b", points: 1, hint: "c")]
+  @State private var solved = 0
+  var body: some View {
+    Button("\(solved)") { solved += 1 }
+    ForEach(riddles) { riddle in RiddleRow(riddle: riddle) }
+  }
+}
+struct RiddleRow: View {
+  let riddle: Riddle
+  var body: some View { Text(riddle.question) }
+}

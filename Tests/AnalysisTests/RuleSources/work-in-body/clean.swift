@@ -222,3 +222,40 @@ struct CrewRows: View {
   init(names: [String]) { ordered = names.sorted() }
   var body: some View { ForEach(ordered, id: \.self) { Text($0) } }
 }
+
+// source: only an action that is handed on by its name reads the rest
+import SwiftUI
+
+struct Almanac: View {
+  @State private var nights = [3, 1, 2]
+  @State private var next = 4
+  private var clear: [Int] { nights.filter { $0 > 1 } }
+  var body: some View {
+    VStack {
+      ForEach(clear, id: \.self) { Text("\($0)") }
+      Button("Log", action: log)
+    }
+    .onAppear(perform: log)
+    .onTapGesture(perform: log)
+    .onSubmit(log)
+  }
+  private func log() {
+    nights.append(next)
+    next += 1
+  }
+}
+
+// source: a sheet sorts, and the body does not
+import SwiftUI
+
+struct Tides: View {
+  @State private var heights = [3, 1, 2]
+  @State private var shows = false
+  @State private var n = 0
+  var body: some View {
+    Button("\(n)") { n += 1; shows = true }
+      .sheet(isPresented: $shows) {
+        ForEach(heights.sorted(), id: \.self) { Text("\($0)") }
+      }
+  }
+}

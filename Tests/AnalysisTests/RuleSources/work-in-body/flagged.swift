@@ -64,9 +64,10 @@ struct Groups: View {
   let names: [String]
   @State private var isOpen = false
   var body: some View {
-    DisclosureGroup("Names", isExpanded: $isOpen) {
+    GroupBox("Names") {
       let groups = Dictionary(grouping: names, by: \.count) // finding: work-in-body
       Text("\(groups.count) \(isOpen ? "open" : "closed")")
+      Toggle("Open", isOn: $isOpen)
     }
   }
 }
