@@ -85,7 +85,7 @@ struct NameUse {
   /// Without `$`, `_` and `self.`; `self` itself is a name, too.
   var name: String
   var form: Form
-  /// Members after the name, up to a call; at most four. `[]` is a subscript.
+  /// Members after the name, up to a call; at most eight. `[]` is a subscript.
   var path: [String] = []
   /// Whether the last of the path, or the name, is called.
   var isCalled = false

@@ -2,6 +2,9 @@ import Catalog
 import SwiftSyntax
 
 extension NameUse {
+  /// As many members are looked at: `pen.ink[0].tip.wet.toggle()` has six.
+  private static let longestPath = 8
+
   /// Climbs from the name over the members after it, up to a call.
   ///
   /// - Parameter assigned: expressions that are assigned to, by their stretches of the source.
@@ -39,7 +42,7 @@ extension NameUse {
       default: break climb
       }
       node = parent
-      if path.count >= 4 { break }
+      if path.count >= Self.longestPath { break }
     }
     if !assigned.isEmpty, assigned.contains(node.stretch) { isWritten = true }
   }

@@ -78,7 +78,7 @@ private enum BindingUse {
       for use in member.facts.uses where use.name == property.name {
         if isInitializer, use.isWritten, use.path.isEmpty, use.form != .projection { continue }
         isUsed = true
-        if isWrite(use, property, text, model) { return nil }
+        if isWrite(use, property, text, model) || index.mayMutate(use) { return nil }
       }
     }
     // That a plain one is not used, `unread-input` says.
@@ -162,6 +162,15 @@ private enum BindingUse {
       "URL", "UUID", "Color", "CGSize", "CGPoint", "CGRect", "TimeInterval", "Character", "Data",
     ]
     return type.hasPrefix("[") || names.contains(TypeText.name(type))
+  }
+}
+
+extension ViewIndex {
+  /// Whether a part of a value is called a method on that some type of the program has, and that changes it:
+  /// `pen.ink[0].dry()`.
+  fileprivate func mayMutate(_ use: NameUse) -> Bool {
+    guard use.isCalled, use.path.count > 1, let method = use.path.last else { return false }
+    return types.contains { $0.members.contains { $0.name == method && $0.isMutating } }
   }
 }
 

@@ -67,20 +67,46 @@ struct ChangedIdentity {
 
   /// The declared type of the elements of a list's data; nil: another one, or not known.
   func elementType(_ data: ExprSyntax, _ member: ViewMember) -> Int? {
-    guard let use = member.facts.uses(in: data.span).first, !use.isIndirect else { return nil }
+    guard let use = member.facts.uses(in: data.span).first, !use.isIndirect,
+      var rest = Self.members(of: data)?[...]
+    else { return nil }
     var owner = view.id
     var name = use.name
-    for next in use.path {
-      guard let type = property(name, of: owner)?.typeName, let id = index.type(type, in: owner)
-      else { break }
+    while let next = rest.first, let type = property(name, of: owner)?.typeName,
+      let id = index.type(type, in: owner)
+    {
       (owner, name) = (id, next)
+      rest.removeFirst()
     }
+    guard rest.allSatisfy(Self.keepsElements.contains) else { return nil }
     let computed = index.types[owner].members.first { $0.name == name && !$0.isFunction }
     let type = (property(name, of: owner)?.type ?? computed?.type).flatMap(TypeText.element)
     let written = property(name, of: owner)?.initialValue?.as(ArrayExprSyntax.self)?.elements.first
     let made = written?.expression.as(FunctionCallExprSyntax.self)?.calledExpression.writtenText
     return (type ?? made).flatMap { index.type($0, in: owner) }
   }
+
+  /// The members behind the name that data begins with: `herd` and `filter` of `farm.herd.filter { … }`. nil: it is
+  /// no such chain, as a range is none.
+  private static func members(of data: ExprSyntax) -> [String]? {
+    var (result, current): ([String], ExprSyntax) = ([], data)
+    while true {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { return result }
+        result.insert(access.declName.baseName.identifierText, at: 0)
+        current = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      } else {
+        return current.is(DeclReferenceExprSyntax.self) ? result : nil
+      }
+    }
+  }
+
+  /// What a collection is asked for that has the same elements, or some of them.
+  private static let keepsElements: Set<String> = [
+    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "lazy",
+  ]
 
   private func property(_ name: String, of type: Int) -> ViewProperty? {
     index.types[type].properties.first { $0.name == name }

@@ -15,7 +15,7 @@ extension ValueVariation {
     case .boolean(let flag): return .boolean(!flag)
     // A search for a letter that most words have leaves some rows.
     case .string(let text): return .string(text.isEmpty ? "a" : text + " (changed)")
-    case .enumeration(let value): return nextCase(value)
+    case .enumeration(let value): return try nextCase(value)
     case .array(let box): return .array(try variation(of: box, type: type))
     case .dictionary(let box): return .dictionary(try variation(of: box, type: type))
     case .set(let box): return .set(try variation(of: box, type: type))
@@ -24,7 +24,8 @@ extension ValueVariation {
     case .range(let low, let high, let isClosed): return .range(low, high &+ 1, isClosed: isClosed)
     case .view(let view): return .view(try variation(of: view))
     case .structure(let structure): return .structure(try variation(of: structure))
-    case .nilValue: return .term(Term(.source, "a value"))
+    case .nilValue:
+      return type.flatMap { plainValue($0.unwrapped) }?.asSome ?? .term(Term(.source, "a value"))
     case .term(let term): return .term(term.changed)
     case .fresh(let kind, _): return interpreter.fresh(kind)
     default: return value
@@ -70,15 +71,38 @@ extension ValueVariation {
     }
   }
 
-  private func nextCase(_ value: Enumeration) -> Value {
+  /// A value of a type of the standard library. nil: it is another type.
+  private func plainValue(_ type: TypeRef) -> Value? {
+    switch type {
+    case .external("String", _): .string("a")
+    case .external("Int", _): .integer(1)
+    case .external("Double", _): .floating(1)
+    case .external("Bool", _): .boolean(true)
+    default: nil
+    }
+  }
+
+  /// The next case that holds nothing, or else the next one with values for what it holds.
+  private func nextCase(_ value: Enumeration) throws(Interruption) -> Value {
     let cases = interpreter.program.types[value.type].cases
     for offset in 1...max(1, cases.count) {
       let index = (value.caseIndex + offset) % cases.count
       if cases[index].payload.isEmpty {
+        guard index != value.caseIndex else { break }
         return .enumeration(Enumeration(type: value.type, caseIndex: index, payload: []))
       }
     }
-    return .enumeration(value)
+    let index = (value.caseIndex + 1) % max(1, cases.count)
+    guard index != value.caseIndex else { return .enumeration(value) }
+    var payload: [Value] = []
+    for part in cases[index].payload {
+      if let plain = plainValue(part.type) {
+        payload.append(plain)
+      } else {
+        payload.append(try initializers.symbolicValue(part.type, name: "a new value"))
+      }
+    }
+    return .enumeration(Enumeration(type: value.type, caseIndex: index, payload: payload))
   }
 
   private func variation(of box: ArrayBox, type: TypeRef?) throws(Interruption) -> ArrayBox {

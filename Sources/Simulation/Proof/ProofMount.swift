@@ -323,7 +323,7 @@ extension ProofViews {
       try mount(type, fields, around: content, into: &items)
     case .identity(let identity):
       // What never changes gives no second identity: it is as if nothing were written.
-      guard run.terms.isClosed(identity) else { throw run.stop(.identity, "id") }
+      guard run.isConstant(identity) else { throw run.stop(.identity, "id") }
       try at("content") { () throws(ProofStop) in try self.mount(content, into: &items) }
     case .library(let primitive):
       var node = try node(primitive, name: "." + primitive.name)

@@ -126,6 +126,17 @@ final class ProofRun: ProofPart {
     return value
   }
 
+  /// Whether a term has the same value in all runs.
+  func isConstant(_ term: ProofTerm) -> Bool {
+    terms.isClosed(term) && !isFresh(term)
+  }
+
+  /// Whether a value takes part in a term that is another one in each run.
+  private func isFresh(_ term: ProofTerm, depth: Int = 0) -> Bool {
+    freshIdentities.contains(term)
+      || depth < 40 && terms[term].operands.contains { isFresh($0, depth: depth + 1) }
+  }
+
   var this: ProofValue {
     get throws(ProofStop) {
       guard let this = store.frames.last?.this else { throw stop(.expression, "self") }

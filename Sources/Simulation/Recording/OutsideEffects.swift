@@ -72,6 +72,19 @@ extension Recorder {
     interpreter.unresolvedShown = []
   }
 
+  /// A value is kept under a key. In which order an action writes to several keys makes no difference, so they are
+  /// recorded in that of their names.
+  func record(storedAs key: String, _ value: String) {
+    let start = "stored \(key) = "
+    record(effect: start + value)
+    var place = interpreter.effects.count - 1
+    while place > 0, let other = interpreter.effects[place - 1].storedKey, other > start {
+      interpreter.effects.swapAt(place, place - 1)
+      interpreter.effectDoubts.swapAt(place, place - 1)
+      place -= 1
+    }
+  }
+
   /// Effects of a step that are kept: what comes after them is not compared, and that is said.
   private static let mostEffects = 5_000
 }
@@ -89,5 +102,13 @@ extension [String?] {
   fileprivate func withoutLastFunction(_ values: [Value]) -> [String?] {
     guard case .closure? = values.last, count == values.count else { return self }
     return dropLast() + [nil]
+  }
+}
+
+extension String {
+  /// How the effect begins of a value that is kept under a key: `stored volume = `. nil: it is another effect.
+  fileprivate var storedKey: String? {
+    guard hasPrefix("stored "), let end = firstIndex(of: "=") else { return nil }
+    return String(self[...end]) + " "
   }
 }

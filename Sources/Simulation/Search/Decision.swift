@@ -40,8 +40,10 @@ struct DecisionFinder {
 
   /// What `if` and `?` ask, unless other places say how it went.
   func condition(_ value: Expr, site: Int) -> Decision? {
-    isAtom(value) && !asksForCancellation(value) && !isDecidedElsewhere(value)
-      ? Decision(key: key(value), site: site, ways: [1, 2]) : nil
+    guard isAtom(value), !asksForCancellation(value), !isAnswered(value) else { return nil }
+    var decision = Decision(key: key(value), site: site, ways: [1, 2])
+    decision.isGuide = isDecidedElsewhere(value)
+    return decision
   }
 
   /// Whether it is a question to a text or a collection, which says by itself how it was answered.
@@ -54,11 +56,13 @@ struct DecisionFinder {
     }
   }
 
+  /// Whether it is a property that says by itself how it came out. Where it is asked once more or once less, that is
+  /// looked for all the same.
   private func isDecidedElsewhere(_ value: Expr) -> Bool {
     switch value {
     case .prefix("!", let inner, _), .typed(let inner, _): isDecidedElsewhere(inner)
-    case .member(_, let name, _, _) where deciding.contains(name): true
-    default: isAnswered(value)
+    case .member(_, let name, _, _): deciding.contains(name)
+    default: false
     }
   }
 

@@ -110,7 +110,7 @@ extension Storage {
       let key = graph.engine.sharedLocations.first(where: { $0.value == location })?.key
     else { return }
     interpreter.unresolvedShown = []
-    recorder.record(effect: "stored \(storageName(key)) = \(descriptions.shown(value))")
+    recorder.record(storedAs: storageName(key), descriptions.shown(value))
   }
 
   /// A value that the parent gets through a binding.

@@ -21,61 +21,88 @@ struct TableCounts {
     columns = written.filter { !$0.isEmpty }.joined(separator: " | ")
     let whole = written.first.map(Self.sideInBrackets) ?? .further
     let names = written.map(Self.asCondition)
-    let sides = names.map { whole == .further ? Self.side($0) : .further }
     for (row, parts) in rows.enumerated() {
       guard let head = parts.first?.standing.trimmed, !head.isEmpty else { continue }
-      let side = whole == .further ? SideWords.kind(of: head) : .further
-      let leading = zip(sides, parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
-      for (place, cell) in parts.enumerated().dropFirst() where place < names.count {
-        if sides[place] == .further,
-          let when = Self.allWhen(
-            names[place], side == .further ? head : names[0], of: names[0]),
-          Int(cell.standing.trimmed) != nil && !Self.isOfViews(names[0])
-            || Self.value(cell.standing) == nil
-            || Self.isNone(cell.standing),
-          let text = Self.text(allOf: cell.standing, when)
-        {
-          cells.append(Cell(row: row, text: text, side: side == .further ? nil : side))
-          continue
-        }
-        if sides[place] == .further, side != .further, Self.isOccasion(names[place]),
-          let text = Self.text(sayingIn: cell.standing, names[place])
-        {
-          cells.append(Cell(row: row, text: text, side: side))
-          continue
-        }
-        guard let (value, says) = Self.value(cell.standing) else {
-          if sides[place] != .further,
-            let text = Self.text(of: cell.standing, head, of: names[0], names[place])
-          {
-            cells.append(Cell(row: row, text: text, side: sides[place]))
-          }
-          continue
-        }
-        let isOfBodies = says || isSaid || Self.counts(names[place])
-        if sides[place] == .further, side != .further {
-          // The row names the side, and its column what is done.
-          let name =
-            says && !Self.counts(names[place]) ? Self.asOccasion(names[place]) : names[place]
-          guard
-            let text = Self.text(
-              ofSide: [Self.isOccasion(names[0]) ? names[0] : "", name], value, isOfBodies)
-          else { continue }
-          cells.append(Cell(row: row, text: text, side: side))
-        } else if sides[place] == .further {
-          let text = Self.text(head, of: names[0], names[place], value)
-          cells.append(Cell(row: row, text: text, side: whole == .further ? nil : whole))
-        } else if let name = Self.occasion(ofSide: names[place]) {
-          let text = Self.text(head, of: names[0], name, value)
-          cells.append(Cell(row: row, text: text, side: sides[place]))
-        } else if let text = Self.text(
-          ofSide: isOfBodies && (names[0].isEmpty || Self.isOfOccasions(names[0]))
-            ? [""] + leading.map(Self.asOccasion) : [names[0]] + leading, value, isOfBodies)
-        {
-          cells.append(Cell(row: row, text: text, side: sides[place]))
-        }
+      let own = SideWords.kind(of: head)
+      // `Version | Action | What runs`: the row is about the side, and the rest is as without it.
+      if whole == .further, own != .further, names.dropFirst().first.map(Self.isOfOccasions) == true
+      {
+        add(
+          Row(
+            number: row, names: Array(names.dropFirst()), parts: Array(parts.dropFirst()),
+            whole: own),
+          isSaid)
+      } else {
+        add(Row(number: row, names: names, parts: parts, whole: whole), isSaid)
       }
     }
+  }
+
+  /// A row with the names of the columns.
+  private struct Row {
+    var number: Int
+    var names: [String]
+    var parts: [[MarkdownInline]]
+    /// The side that it is about whatever its columns say.
+    var whole: GuidelineExample.Kind
+    var head: String { parts.first?.standing.trimmed ?? "" }
+    /// The side that its first cell names.
+    var side: GuidelineExample.Kind { whole == .further ? SideWords.kind(of: head) : .further }
+    /// The side that all of it is about; nil: its columns say, or nothing does.
+    var about: GuidelineExample.Kind? {
+      whole != .further ? whole : side == .further ? nil : side
+    }
+  }
+
+  private mutating func add(_ row: Row, _ isSaid: Bool) {
+    let sides = row.names.map { row.whole == .further ? Self.side($0) : .further }
+    let leading = zip(sides, row.parts).prefix { $0.0 == .further }.map(\.1.standing.trimmed)
+    for (place, cell) in row.parts.enumerated().dropFirst() where place < row.names.count {
+      let found =
+        sides[place] == .further
+        ? Self.text(of: cell.standing, in: row, place, isSaid).map { ($0, row.about) }
+        : Self.text(ofSide: cell.standing, in: row, place, leading, isSaid).map {
+          ($0, sides[place])
+        }
+      if let found { cells.append(Cell(row: row.number, text: found.0, side: found.1)) }
+    }
+  }
+
+  /// What a cell says in a column that is about no side.
+  private static func text(
+    of cell: String, in row: Row, _ place: Int, _ isSaid: Bool
+  ) -> String? {
+    let (name, first, head) = (row.names[place], row.names[0], row.head)
+    if let when = allWhen(name, row.side == .further ? head : first, of: first),
+      Int(cell.trimmed) != nil && !isOfViews(first) || value(cell) == nil || isNone(cell),
+      let text = text(allOf: cell, when)
+    {
+      return text
+    }
+    if row.side != .further, isOccasion(name), let text = text(sayingIn: cell, name) { return text }
+    guard let (value, says) = value(cell) else { return nil }
+    let isOfBodies = says || isSaid || counts(name)
+    if row.side == .further {
+      // `Action | What runs`, with a number of bodies.
+      if says, let when = allWhen(name, head, of: first) { return text(allOf: value, when) }
+      return text(head, of: first, name, value)
+    }
+    // The row names the side, and its column what is done.
+    let occasion = says && !counts(name) ? asOccasion(name) : name
+    return text(ofSide: [isOccasion(first) ? first : "", occasion], value, isOfBodies)
+  }
+
+  /// What a cell says in a column that is about a side.
+  private static func text(
+    ofSide cell: String, in row: Row, _ place: Int, _ leading: [String], _ isSaid: Bool
+  ) -> String? {
+    let (name, first, head) = (row.names[place], row.names[0], row.head)
+    guard let (value, says) = value(cell) else { return text(of: cell, head, of: first, name) }
+    if let occasion = occasion(ofSide: name) { return text(head, of: first, occasion, value) }
+    let isOfBodies = says || isSaid || counts(name)
+    let isPlain = isOfBodies && (first.isEmpty || isOfOccasions(first))
+    return text(
+      ofSide: isPlain ? [""] + leading.map(asOccasion) : [first] + leading, value, isOfBodies)
   }
 
   /// The side that a column is about: `After`, `Bodies before`, `Correct bodies`, `Bodies (correct)`.

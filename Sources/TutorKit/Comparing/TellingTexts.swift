@@ -118,6 +118,8 @@ enum TellingTexts {
     var result = numbers.isEmpty ? [] : written
     for sign in signs {
       result.append(numbers.isEmpty ? "a" + sign + "b" : "3" + sign + "5")
+      // Which of several parts are taken.
+      if numbers.isEmpty { result.append(["ab", "cd", "ef"].joined(separator: sign)) }
       if !numbers.isEmpty, !edges.isDisjoint(with: before.asked.union(after.asked)) {
         result.append("3" + sign + " 5")
       }

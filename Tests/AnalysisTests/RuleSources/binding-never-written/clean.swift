@@ -345,3 +345,28 @@ struct Page: View {
   @State var line: Line
   var body: some View { Text(line.text) }
 }
+
+// source: written by a method of a part behind a subscript
+import SwiftUI
+
+struct Nib { var isWet = false; mutating func dry() { isWet = false } }
+struct Quill { var nibs = [Nib()] }
+struct Desk: View {
+  @State private var quill = Quill()
+  var body: some View {
+    QuillRow(quill: $quill, place: 0)
+    QuillDryer(quill: $quill)
+  }
+}
+private struct QuillRow: View {
+  @Binding var quill: Quill
+  let place: Int
+  var body: some View {
+    Text("\(quill.nibs[place].isWet ? 1 : 0)")
+    Button("Dip") { quill.nibs[place].isWet.toggle() }
+  }
+}
+private struct QuillDryer: View {
+  @Binding var quill: Quill
+  var body: some View { Button("Dry") { quill.nibs[0].dry() } }
+}

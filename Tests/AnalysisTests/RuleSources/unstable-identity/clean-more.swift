@@ -65,3 +65,23 @@ struct Round: View {
     Button("Water") { beds[0].cans += 1 }
   }
 }
+
+// source: places of elements that are edited
+import SwiftUI
+
+struct Calf: Identifiable {
+  let id: Int
+  var isFed = false
+}
+@Observable final class Byre { var calves = [Calf(id: 1), Calf(id: 2)] }
+struct ByreScreen: View {
+  @State private var byre = Byre()
+  var body: some View {
+    ForEach(byre.calves.indices, id: \.self) { place in
+      Button("\(place)") { byre.calves[place].isFed.toggle() }
+    }
+    ForEach(0..<byre.calves.count, id: \.self) { place in
+      Text(byre.calves[place].isFed ? "fed" : "hungry")
+    }
+  }
+}
