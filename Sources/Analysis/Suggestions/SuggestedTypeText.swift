@@ -17,6 +17,24 @@ enum SuggestedTypeText {
       ])
   }
 
+  /// The key and the value of `[String: [Int]]`; nil: it is no dictionary that is written so.
+  static func dictionary(_ type: String) -> (key: String, value: String)? {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    var depth = 0
+    for index in type.dropFirst().dropLast().indices {
+      switch type[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case ":" where depth == 0:
+        let key = type[type.index(after: type.startIndex)..<index]
+        let value = type[type.index(after: index)...].dropLast().drop { $0 == " " }
+        return (String(key), String(value))
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// The generic argument of a type with one of the names.
   static func argument(_ type: String, of names: [String]) -> String? {
     guard type.hasSuffix(">"), let open = type.firstIndex(of: "<"),

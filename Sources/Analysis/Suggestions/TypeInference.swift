@@ -88,6 +88,15 @@ extension Scope {
       default: return nil
       }
     }
+    if let (key, value) = SuggestedTypeText.dictionary(type) {
+      switch name {
+      case "count": return "Int"
+      case "isEmpty": return "Bool"
+      case "keys": return "[\(key)]"
+      case "values": return "[\(value)]"
+      default: return nil
+      }
+    }
     guard let declared = declaration(of: type) else { return nil }
     if name == "rawValue", declared.kind == .enumeration {
       return declared.inherits.first { ["String", "Int", "Double", "Character"].contains($0) }

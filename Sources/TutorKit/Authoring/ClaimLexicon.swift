@@ -71,7 +71,7 @@ struct ClaimLexicon {
     "keystroke", "character", "toggle", "switch", "change", "changes", "update", "value", "state",
     "property", "slider", "stepper", "presses", "first",
     "tapped", "tapping", "pressed", "pressing", "clicked", "clicking", "toggled", "toggling",
-    "switched", "switching", "typed", "typing", "types", "moving", "dragging", "changed",
+    "switched", "switching", "type", "typed", "typing", "types", "moving", "dragging", "changed",
     "changing", "is", "are", "was", "were", "gets", "of", "in", "to", "on", "into", "by",
     "display", "displayed", "appearance", "appears", "render", "frame", "start", "launch", "it",
     "screen", "shown", "view", "app", "load", "loads", "loaded", "starts", "launches", "launched",

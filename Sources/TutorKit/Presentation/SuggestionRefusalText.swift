@@ -63,7 +63,7 @@ extension AppliedSuggestions {
       return SuggestionWords.made(file, suggestion.extraction.name, rules)
     }
     let left = left.map(RefusalReport.init).map {
-      SuggestionWords.none($0.file, $0.line, $0.rule, $0.reason)
+      SuggestionWords.leftInResult($0.file, $0.line, $0.rule, $0.reason)
     }
     return made + left
   }

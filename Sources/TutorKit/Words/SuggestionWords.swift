@@ -4,6 +4,8 @@ package enum SuggestionWords: String, Words {
 
   case none = "{1}:{2}: [{3}] is left for you to change: {4}"
 
+  case leftInResult = "{1}: [{3}] is left for you to change, at line {2} of the result: {4}"
+
   case made = "{1}: {2} made for [{3}]"
 
   case syntaxErrors = "mend the syntax errors first"
