@@ -78,7 +78,8 @@ struct ClaimLexicon {
     "beginning", "startup", "initial", "appear",
     "taps", "clicks", "toggles", "switches", "drags", "opens", "opened", "somebody", "someone",
     "anybody", "person", "text", "word", "letter",
-    "letters", "search", "input", "editor",
+    "letters", "search", "input", "editor", "edit", "editing", "enter", "entering", "select",
+    "selecting", "choose", "choosing", "chosen", "selected",
   ]
   /// What a person does to a control.
   static let deeds: Set<String> = [

@@ -64,7 +64,13 @@ struct TableCounts {
         : Self.text(ofSide: cell.standing, in: row, place, leading, isSaid).map {
           ($0, sides[place])
         }
-      if let found { cells.append(Cell(row: row.number, text: found.0, side: found.1)) }
+      if let found {
+        cells.append(Cell(row: row.number, text: found.0, side: found.1))
+      } else if Self.value(cell.standing)?.isOfBodies == true {
+        // What it is of is not understood: it is listed as it stands.
+        let text = [row.head + ":", cell.standing.trimmed].joined(separator: " ")
+        cells.append(Cell(row: row.number, text: text, side: nil))
+      }
     }
   }
 
@@ -179,7 +185,10 @@ struct TableCounts {
 
   /// Whether a word is what a person does to a control, as the head of a row has it.
   private static func isAct(_ word: String) -> Bool {
-    ["tap", "press", "toggle", "type", "change", "click", "switch"].contains(word.lowercased())
+    [
+      "tap", "press", "toggle", "type", "change", "click", "switch", "edit", "enter", "select",
+      "choose",
+    ].contains(word.lowercased())
   }
 
   /// Whether a column is called by views: `View`, `Body`.
@@ -236,8 +245,7 @@ struct TableCounts {
     let list = cell.trimmed.filter { $0 != "`" }
     guard !list.isEmpty else { return nil }
     func claim(_ words: String...) -> String { ([when + ","] + words).joined(separator: " ") }
-    if list == "1" { return claim(list, "body", "runs") }
-    if Int(list) != nil { return claim(list, "bodies", "run") }
+    if Int(list) != nil { return claim(running(list)) }
     guard list.first?.isLetter == true else { return nil }
     return isNone(list) ? claim("no", "body", "runs") : claim(list, "run")
   }
@@ -252,6 +260,12 @@ struct TableCounts {
     return [asOccasion(occasion) + ",", cell.trimmed].joined(separator: " ")
   }
 
+  /// `1 body runs`, `3 bodies run`
+  private static func running(_ number: String) -> String {
+    [number, number == "1" ? "body" : "bodies", number == "1" ? "runs" : "run"]
+      .joined(separator: " ")
+  }
+
   private static func isNone(_ cell: String) -> Bool {
     ["nothing", "none"].contains(cell.trimmed.lowercased())
   }
@@ -263,6 +277,7 @@ struct TableCounts {
     if words.contains("is"), ClaimLexicon.eventEnds.contains(words.last?.lowercased() ?? "") {
       return ["when", head].joined(separator: " ")
     }
+    if asCondition(head) != head { return asCondition(head) }
     if opening.hasSuffix("ing") { return ["after", head].joined(separator: " ") }
     if ["when", "on", "after", "upon"].contains(opening) { return head }
     if isOfOccasions(first) { return asOccasion(head) }
@@ -301,7 +316,7 @@ struct TableCounts {
     guard let opening = event.first?.lowercased() else {
       // Whenever it is.
       guard isOfBodies, bare(view).isEmpty, Int(value) != nil else { return nil }
-      return [value, "bodies", "run"].joined(separator: " ")
+      return running(value)
     }
     if isAct(opening) { event.insert("on", at: 0) }
     // `Tapping Add` says when.
@@ -310,7 +325,7 @@ struct TableCounts {
       let names = view.map { $0.lowercased() }
       let isOfAll = isOfBodies || !counted.isDisjoint(with: names) || names.contains("total")
       guard isOfAll, Int(value) != nil else { return nil }
-      let claim = [event.joined(separator: " ") + ",", value, "bodies", "run"]
+      let claim = [event.joined(separator: " ") + ",", running(value)]
       return claim.joined(separator: " ").withoutQuestion
     }
     return "\(event.joined(separator: " ")): \(bare(view)) \(value)".withoutQuestion
@@ -346,7 +361,8 @@ struct TableCounts {
     "at", "initially", "when", "on", "after", "upon", "tap", "tapping", "press", "pressing",
     "toggle", "toggling",
     "type",
-    "typing", "change", "changing", "click", "clicking", "switch", "switching",
+    "typing", "change", "changing", "click", "clicking", "switch", "switching", "edit", "editing",
+    "enter", "entering", "select", "selecting", "choose", "choosing",
   ]
 
   /// What a cell says: a number, `yes` or `no`, and whether it says that it counts bodies; nil: something else.

@@ -53,6 +53,7 @@ struct Dispatch: View {
     }
   }
 
+  // swift-format-ignore
   private func signOn() -> String {
     let tidy = name.trimmingCharacters(in: .whitespaces)
     if tidy.isEmpty { return "No name" }; if names.contains(tidy) { return "Twice" }; if names.count >= 3 { return "Full" }

@@ -11,6 +11,7 @@ struct Initials: View {
 
   private var words: [Substring] { name.split(separator: " ") }
 
+  // swift-format-ignore
   var body: some View {
     VStack {
       TextField("Name", text: $name)
