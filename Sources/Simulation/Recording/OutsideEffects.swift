@@ -108,7 +108,8 @@ extension [String?] {
 extension String {
   /// How the effect begins of a value that is kept under a key: `stored volume = `. nil: it is another effect.
   fileprivate var storedKey: String? {
-    guard hasPrefix("stored "), let end = firstIndex(of: "=") else { return nil }
-    return String(self[...end]) + " "
+    let words = split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[0] == "stored", words[2].first == "=" else { return nil }
+    return (words.prefix(2) + ["="]).joined(separator: " ") + " "
   }
 }
