@@ -106,8 +106,7 @@ package struct StepTrace: Sendable {
   package var probes: [String: Int] = [:]
   package var rebuilt = 0
   /// Of these, texts and images that are nothing but the label of a control: a title that is written in the
-  /// control's initializer counts with the control. So are modifiers that hand a model or a value of the environment to the
-  /// views below.
+  /// control's initializer counts with the control. So are modifiers that hand a model to the views below.
   package var titles = 0
   /// How often bodies sorted something or made a formatter.
   package var work = 0

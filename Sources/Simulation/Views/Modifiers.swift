@@ -198,10 +198,10 @@ extension ViewMaker {
     interpreter.trace.addBuilt()
   }
 
-  /// Whether a modifier does nothing but give the views below a model, or a value of the environment.
+  /// Whether a modifier does nothing but give the views below a model.
   private func handsModelDown(_ modifier: ModifiedView.Modifier) -> Bool {
     switch modifier {
-    case .environment(.environmentObject), .environment(.object), .environment(.keyPath): true
+    case .environment(.environmentObject), .environment(.object): true
     default: false
     }
   }
