@@ -191,9 +191,7 @@ struct SwappedSides {
     let relation = PairTexts.Relation(report)
     let steps = report.steps.dropFirst()
     let worse = steps.filter { $0.after.rebuilt > $0.before.rebuilt }
-    let isBetter = steps.contains {
-      $0.after.rebuilt < $0.before.rebuilt || $0.after.bodies < $0.before.bodies
-    }
+    let isBetter = steps.contains { $0.after.rebuilt < $0.before.rebuilt }
     if relation.isSame, !isBetter, let step = worse.first, let kept = report.keptViews {
       lack = .identity(
         ActionText(step.action).happening, built: (step.after.rebuilt, step.before.rebuilt),
