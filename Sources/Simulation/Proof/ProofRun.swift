@@ -132,9 +132,15 @@ final class ProofRun: ProofPart {
   }
 
   /// Whether a value takes part in a term that is another one in each run.
-  private func isFresh(_ term: ProofTerm, depth: Int = 0) -> Bool {
-    freshIdentities.contains(term)
-      || depth < 40 && terms[term].operands.contains { isFresh($0, depth: depth + 1) }
+  private func isFresh(_ term: ProofTerm) -> Bool {
+    var seen: Set<ProofTerm> = []
+    var pending = [term]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if freshIdentities.contains(next) { return true }
+      pending += terms[next].operands
+    }
+    return false
   }
 
   var this: ProofValue {
