@@ -98,6 +98,7 @@ extension ControlActions {
       let type = declaredType(at: path)
       graph.changesDirectly = true
       return try modifyPath(path, isSet: true) { value throws(Interruption) in
+        if let other = try valueVariation.withOtherFields(value) { return value = other }
         value = try valueVariation.variation(of: value, type: type)
       }
     case .changeEnvironment(let key): return try screenEvents.changeEnvironment(key)

@@ -10,6 +10,8 @@ package struct SimulationOptions: Sendable {
   /// Whether everything that can be shown is in the tree: what links open, all views that stand in
   /// arguments. For comparing programs; counts are those of a screen only without it.
   package var showsEverything = false
+  /// What a step that changes a value changes in it; nil: the value as a whole.
+  package var fieldEdit: FieldEdit?
   /// Whether every write says which member of a value it changes; otherwise those of long values do.
   package var namesMembers = false
   /// How numbers in titles show. For comparing programs far from their first display.
@@ -47,4 +49,17 @@ package struct SimulationOptions: Sendable {
   package var mentalModel: MentalModel?
 
   package init() {}
+}
+
+/// Stored properties of structures that get other values, wherever a value has them; all else in it stays.
+package struct FieldEdit: Sendable {
+  /// As `Item.weight`.
+  package var fields: Set<String>
+  /// nil: each gets another value than it has. Otherwise those of the first element of a collection get this one, as
+  /// far as it is of their kind.
+  package var value: EventValue?
+
+  package init(_ fields: Set<String>, to value: EventValue? = nil) {
+    (self.fields, self.value) = (fields, value)
+  }
 }

@@ -1,5 +1,11 @@
 import Catalog
 
+/// Names of methods, of all types that are simulated.
+package enum LibraryMethods {
+  /// Those that change what they are called on.
+  package static var mutating: Set<String> { Library.libraryMutations }
+}
+
 /// Methods that change their value.
 extension Library {
   /// Methods of collections, and those that turn a value over.

@@ -63,7 +63,7 @@ private func claims(of lesson: Lesson, _ compiler: CompileCheck?) -> FoundClaims
     claims.report.add(lesson.head.path, line: line, message, PracticeWords.claimRemedy())
   }
   for reading in found.readings {
-    claims.report.add(reading, lesson.head.path, found.remedy)
+    claims.report.add(reading, lesson.head.path, found.remedy(at: reading.line))
   }
   for (pair, part) in zip(pairs, practice.parts) {
     guard let exercise = part.outcome.exercise else { continue }

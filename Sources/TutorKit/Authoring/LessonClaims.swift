@@ -48,15 +48,22 @@ struct LessonClaims {
       Self.readings(ofLabelsOf: counted)
       + Self.readings(of: sentences, counted, loose)
       + counted.flatMap { $0.pair.bad.commentsOfRuns + $0.pair.good.commentsOfRuns }
-    let runs = counted.flatMap { [$0.bad, $0.good] }
-    // Where no example has a view, nothing of it is unknown.
-    let haveViews = pairs.contains { $0.bad.declaresView || $0.good.declaresView }
-    remedy = UnreadRemedy.of(
-      runs.compactMap(\.self) + loose, isKnown: !haveViews || !runs.contains { $0 == nil })
+    self.loose = loose
   }
 
-  /// What would let sentences that were not held be held.
-  let remedy: String
+  /// What examples run that are on no side, where there is no pair.
+  private let loose: [SideRun]
+
+  /// What would let a sentence that was not held be held, in the names of the pair that it stands below, or else of
+  /// another one.
+  func remedy(at line: Int) -> String {
+    let near = pairs.lastIndex { min($0.pair.bad.line, $0.pair.good.line) < line } ?? 0
+    let runs = (pairs[near...] + pairs[..<near].reversed()).flatMap { [$0.bad, $0.good] }
+    // Where no example has a view, nothing of it is unknown.
+    let haveViews = pairs.contains { $0.pair.bad.declaresView || $0.pair.good.declaresView }
+    return UnreadRemedy.of(
+      runs.compactMap(\.self) + loose, isKnown: !haveViews || !runs.contains { $0 == nil })
+  }
 
   /// What was made of a sentence that speaks of runs.
   struct Reading {

@@ -108,6 +108,7 @@ struct ProseClaim {
     if isOfEach ? !found.contains(false) : found.contains(true) {
       let isLate = asked.filter { $0.bears(claim) == true }.allSatisfy {
         $0.bearsLate(claim) || $0.bearsOfEach(claim)
+          || sentence.isOfEachUse(claim) && $0.bearsUnevenly(claim)
       }
       if isLate || side == nil && isOfOneMoment && found.contains(false) { return .unread }
       return .held
@@ -243,6 +244,13 @@ extension ProseClaim.Sentence {
       || lower.contains(
         /\b(tap|press|click|toggl|switch|typ)(ped|ping|s|ed|ing|es|e)?\b( (?!run|evaluat|wake|build|re)\S+){0,4} again\b/
       )
+  }
+
+  /// Whether one of its claims is about each use of what it names: `each tap on Next`, `Next always runs Row`.
+  func isOfEachUse(_ claim: RunClaim) -> Bool {
+    claim.hasCondition
+      && (!claim.words.isDisjoint(with: ["every", "each"])
+        || ClaimWord.all(in: read).contains { $0.lower == "always" })
   }
 
   /// What the sentence before it claims.

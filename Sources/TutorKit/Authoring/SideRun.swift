@@ -148,6 +148,12 @@ struct SideRun {
     return !Self.bears(claim, own)
   }
 
+  /// Whether a claim about a control is borne out by some of its uses, and not by others that write something too.
+  func bearsUnevenly(_ claim: RunClaim) -> Bool {
+    let uses = named(fresh + steps, by: claim).filter(\.isOfControl)
+    return !uses.isEmpty && !uses.allSatisfy { Self.bears(claim, [$0]) }
+  }
+
   /// Whether it is so of each control, in one of its uses at least.
   private static func bearsInEach(_ claim: RunClaim, _ steps: [Step]) -> Bool {
     Dictionary(grouping: steps, by: \.action).values.allSatisfy { bears(claim, $0) }

@@ -15,16 +15,41 @@ extension Comparison {
     _ steps: [(before: ActionText, after: ActionText)], _ before: Program, _ after: Program
   ) {
     let (before, after) = Program.knowing(before, after)
+    guard let parting = parting(steps, before, after) else {
+      return noteFields(steps, before, after)
+    }
+    let direct = parting.old.directChanges.filter { $0 <= parting.step }
+    guard direct.isEmpty else { return noteDirect(direct, parting.old) }
+    scenario = ScenarioDifference(
+      difference: parting.difference, steps: steps.prefix(parting.step).map(\.before),
+      isScreen: parting.isScreen)
+  }
+
+  /// Where two programs part that take the same steps.
+  private struct Parting {
+    var old: SimulationRun
+    var step: Int
+    var difference: Difference
+    var isScreen: Bool
+  }
+
+  /// - Parameter edit: see ``SimulationOptions/fieldEdit``.
+  private func parting(
+    _ steps: [(before: ActionText, after: ActionText)], _ before: Program, _ after: Program,
+    edit: FieldEdit? = nil
+  ) -> Parting? {
     let needed = before.lowered?.neededInputs ?? []
     let programs = [before, after].map(\.lowered)
     let seesIdentities = programs.contains { $0?.seesIdentities != false }
-    guard let old = run(steps.map(\.before), before, needed, seesIdentities),
-      let new = run(steps.map(\.after), after, needed, seesIdentities)
-    else { return }
+    guard let old = run(steps.map(\.before), before, needed, seesIdentities, edit),
+      let new = run(steps.map(\.after), after, needed, seesIdentities, edit)
+    else { return nil }
     for index in old.steps.indices where index < new.steps.count {
-      guard old.steps[index].unchecked.isEmpty, new.steps[index].unchecked.isEmpty else { return }
+      guard old.steps[index].unchecked.isEmpty, new.steps[index].unchecked.isEmpty else {
+        return nil
+      }
       // What only one of the two asks of the unknown is answered in one way here.
-      guard old.asked[index] == new.asked[index] else { return }
+      guard old.asked[index] == new.asked[index] else { return nil }
       var found = old.screens[index].difference(to: new.screens[index])
       let isScreen = found != nil
       if found == nil, old.problems[index] == nil {
@@ -36,14 +61,36 @@ extension Comparison {
           ?? Difference.ofEffects(old.steps[index], new.steps[index])
       }
       guard let found else { continue }
-      if found.unresolved != nil { return }
-      let direct = old.directChanges.filter { $0 <= index }
-      guard direct.isEmpty else { return noteDirect(direct, old) }
-      scenario = ScenarioDifference(
-        difference: found, steps: steps.prefix(index).map(\.before), isScreen: isScreen)
-      return
+      return found.unresolved != nil
+        ? nil : Parting(old: old, step: index, difference: found, isScreen: isScreen)
+    }
+    return nil
+  }
+
+  /// The two part once a field of what a property keeps has another value, and no code of either gives it one: an
+  /// answer may write out what the fields hold.
+  private mutating func noteFields(
+    _ steps: [(before: ActionText, after: ActionText)], _ before: Program, _ after: Program
+  ) {
+    let changes = steps.filter { $0.before.verb == .change }
+    guard !changes.isEmpty, let old = before.lowered, let new = after.lowered else { return }
+    let fields = unwrittenFields(in: before.sources, old.program)
+      .intersection(unwrittenFields(in: after.sources, new.program))
+    guard !fields.isEmpty else { return }
+    let rare = Palette(old.mined, new.mined).rare.sorted { "\($0)" < "\($1)" }
+    for value in [EventValue?.none] + rare.prefix(Self.valuesOfField).map(Optional.some) {
+      guard parting(changes, before, after, edit: FieldEdit(fields, to: value)) != nil else {
+        continue
+      }
+      let one = fields.sorted().first {
+        parting(changes, before, after, edit: FieldEdit([$0], to: value)) != nil
+      }
+      return note(Evidence(GradeWords.onlyIfChanged(one ?? fields.sorted()[0])))
     }
   }
+
+  /// Values that one program alone mentions and that a field gets.
+  private static let valuesOfField = 12
 
   /// The two part after a property was changed by itself, which nobody does. Where something else in the program
   /// changes it, the search has tried that; where nothing does, nothing is said.
@@ -62,13 +109,16 @@ extension Comparison {
   /// - Parameters:
   ///   - needed: see ``SimulationOptions/neededInputs``.
   ///   - seesIdentities: see ``SimulationOptions/seesIdentities``.
+  ///   - edit: see ``SimulationOptions/fieldEdit``.
   private func run(
-    _ steps: [ActionText], _ program: Program, _ needed: Set<String>, _ seesIdentities: Bool
+    _ steps: [ActionText], _ program: Program, _ needed: Set<String>, _ seesIdentities: Bool,
+    _ edit: FieldEdit?
   ) -> SimulationRun? {
     var request = SimulationRequest(sources: program.sources, root: program.root, steps: steps)
     request.options.observedClasses = program.observedClasses
     request.options.neededInputs = needed
     request.options.seesIdentities = seesIdentities
+    request.options.fieldEdit = edit
     request.keepsScreens = true
     request.options.showsEverything = true
     request.options.standIns = 1

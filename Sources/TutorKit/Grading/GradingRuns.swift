@@ -53,11 +53,11 @@ struct GradingRuns {
     }
     switch request.model {
     case .starter: return with(.starter, both)
-    case .reference: return with(.reference, [])
+    case .reference: return with(.reference, both)
     case .either:
       let own = with(.starter, both)
       if own?.holds == true { return own }
-      guard let other = with(.reference, []) else { return own }
+      guard let other = with(.reference, both) else { return own }
       // What is arranged as in the starter is wrong by what it shows there.
       return !other.holds && other.partsByPlace && own?.partsByPlace == false ? own : other
     }
