@@ -66,6 +66,8 @@ package let numbersSamples: [(name: String, run: () -> String)] = [
   ("numberStrideFloat", numberStrideFloat),
   ("numberCharValue", numberCharValue),
   ("numberRawEnumU8", numberRawEnumU8),
+  ("numberDoubleRangeCase", numberDoubleRangeCase),
+  ("numberFloatRangeCase", numberFloatRangeCase),
 ]
 
 func numberWrapAdd() -> String { let x: UInt8 = 250; return "\(x &+ 10)" }
@@ -130,3 +132,5 @@ func numberStrideU8() -> String { "\(Array(stride(from: UInt8(0), through: 10, b
 func numberStrideFloat() -> String { "\(Array(stride(from: 0.0, through: 0.3, by: 0.1)).count)" }
 func numberCharValue() -> String { let c = Character("a"); return "\(c.asciiValue!) \(c.isLetter) \(Character(UnicodeScalar(c.asciiValue! + 1)))" }
 func numberRawEnumU8() -> String { enum E: UInt8 { case a = 250, b }; return "\(E.b.rawValue &+ 10)" }
+func numberDoubleRangeCase() -> String { func f(_ d: Double) -> String { switch d { case ..<60: "slow"; case 60..<108: "walk"; case 108...120: "run"; case 200...: "wild"; default: "fast" } }; return [59.9, 60, 107.5, 108, 120, 120.5, 200].map(f).joined(separator: " ") }
+func numberFloatRangeCase() -> String { let level: CGFloat = 0.5; switch level { case 0...1 where level > 0.4: return "mid"; case 0...1: return "low"; default: return "out" } }

@@ -67,6 +67,8 @@ package let optionalsSamples: [(name: String, run: () -> String)] = [
   ("optionalOptClosure", optionalOptClosure),
   ("optionalOptClosureMap", optionalOptClosureMap),
   ("optionalOptGeneric", optionalOptGeneric),
+  ("optionalOptNamedNone", optionalOptNamedNone),
+  ("optionalOptNamedNested", optionalOptNamedNested),
 ]
 
 func optionalOptMapString() -> String { let s: String? = "abc"; return s.map { $0 + "!" } ?? "none" }
@@ -134,3 +136,5 @@ func optionalOptLocalNil() -> String { var s: String?; s = "later"; return s.map
 func optionalOptClosure() -> String { let f: (() -> String)? = { "called" }; return f?() ?? "none" }
 func optionalOptClosureMap() -> String { let f: ((Int) -> Int)? = { $0 * 2 }; return "\(f.map { $0(4) } ?? 0)" }
 func optionalOptGeneric() -> String { func id<T>(_ x: T?) -> String { x.map { "\($0)" } ?? "nil" }; return id("abc") + id([1, 2]) + id(nil as Int?) }
+func optionalOptNamedNone() -> String { let a = Int?.none; let b = String?.some("x"); let c = [Int]?.none; return "\(a as Any) \(b as Any) \(c == nil)" }
+func optionalOptNamedNested() -> String { let a: SampleOptBox? = SampleOptBox?.none; let b = Optional<Int>.some(4); return "\(a == nil) \(b ?? 0) \((Bool?.some(true)) == true)" }

@@ -33,6 +33,8 @@ package let typesSamples: [(name: String, run: () -> String)] = [
   ("typesPartitionOfAll", typesPartitionOfAll),
   ("typesMemberBesideAnother", typesMemberBesideAnother),
   ("typesMemberInsteadOfNil", typesMemberInsteadOfNil),
+  ("typesLabelsOfAResult", typesLabelsOfAResult),
+  ("typesResultOfAClosure", typesResultOfAClosure),
   ("typesLazySelf", typesLazySelf),
 ]
 
@@ -132,3 +134,5 @@ func typesPartitionOfAll() -> String { var a = [1, 2, 3]; let none = a.partition
 private enum Beast: String { case dog, cat; var legs: Int { 4 } }
 func typesMemberBesideAnother() -> String { let isDog = [true, false]; return "\(isDog.map { ($0 ? Beast.dog : .cat).rawValue }) \((isDog[0] ? .cat : Beast.dog).legs)" }
 func typesMemberInsteadOfNil() -> String { let known: Beast? = [Beast]().first; return "\((known ?? .cat).rawValue)" }
+func typesLabelsOfAResult() -> String { let all = ["a": 3, "b": 1].compactMap { k, v -> (name: String, count: Int)? in v < 9 ? (k, v) : nil }.sorted { $0.count < $1.count }; return all.map { "\($0.name)\($0.count)" }.joined() }
+func typesResultOfAClosure() -> String { let half = { (n: Int) -> Double in Double(n) / 2 }; let pair = { () -> (low: Int, high: Int) in (1, 2) }; return "\(half(3)) \(pair().high)" }

@@ -41,6 +41,29 @@ private let board = PredictionProgram(
     #expect(question.instances[Simulation.Piece(view: "ScoreRow")] == 2)
   }
 
+  /// One view may run twice in a step; that it is there once is what the question says, and `all` means its runs.
+  @Test func aViewThatRunsTwiceIsThereOnce() throws {
+    let program = PredictionProgram(
+      id: "booking", title: "Booking.swift",
+      text: """
+        struct Desk: View { var body: some View { Booking() } }
+        struct Booking: View {
+          @State var booked = false
+          @State var visits = 0
+          var body: some View {
+            Button("Book") { booked = true }.onChange(of: booked) { visits += 1 }
+            Text("\\(visits)")
+            Text(booked ? "booked" : "free")
+          }
+        }
+        """, root: "Desk()", steps: ["tap:Book"])
+    let question = try #require(program.allQuestions.first)
+    let booking = Simulation.Piece(view: "Booking")
+    #expect(question.truth[booking] == 2)
+    #expect(question.instances[booking] == 1)
+    #expect(question.whole(booking) == 2)
+  }
+
   /// Truth: Board 1, header 1, one of two ScoreRows, no NameRow.
   @Test(
     arguments: [

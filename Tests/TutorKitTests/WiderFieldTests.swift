@@ -96,6 +96,21 @@ private let cases = [
       """, steps: ["select:Size=2"],
     said: ["not carried out: `Size` holds .small, which is of another type than 2"]),
   FieldCase(
+    testDescription: "a picker offers no value, and what it shows is chosen by its text",
+    source: """
+      struct Home: View {
+        @State private var guide: String? = "Ali"
+        var body: some View {
+          Picker("Guide", selection: $guide) {
+            Text("Nobody").tag(String?.none)
+            Text("Ali").tag(String?.some("Ali"))
+          }
+          Text(guide ?? "open")
+        }
+      }
+      """, steps: ["select:Guide=nil", "select:Guide=Ali", "select:Guide=Nobody"],
+    said: ["wrote Home._guide: \"Ali\" → nil", "wrote Home._guide: nil → \"Ali\""]),
+  FieldCase(
     testDescription: "rows of a type that is not known",
     source: """
       protocol Kind { static var count: Int { get } }

@@ -1,3 +1,4 @@
+import Catalog
 import Simulation
 import SwiftOperators
 import SwiftSyntax
@@ -207,8 +208,12 @@ extension Lowerer {
 
   /// `value?`, or the type `Size?` as it stands in `Size?.none`.
   private func optional(_ base: Expr) -> Expr {
-    if case .type(let reference) = base { return .type(.optional(reference)) }
-    return .tryUnwrap(base)
+    switch base {
+    case .type(let reference): return .type(.optional(reference))
+    case .unresolved(let name, _) where name.startsUppercase:
+      return .type(.optional(.external(name)))
+    default: return .tryUnwrap(base)
+    }
   }
 
   /// Marks a postfix chain that holds `?` as a whole.
@@ -302,22 +307,6 @@ extension Lowerer {
     case .postfixIfConfigExpr(let node): return conditionalChain(base, node, context)
     default: return base
     }
-  }
-
-  /// `LocalizedStringKey("…")` of a literal: the same as the literal where a title is asked for.
-  private func localizedKey(
-    _ base: Expr, _ node: FunctionCallExprSyntax, _ context: FunctionContext
-  ) -> Expr? {
-    switch base {
-    case .type(.external("LocalizedStringKey", _)), .unresolved("LocalizedStringKey", _): break
-    default: return nil
-    }
-    guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
-      only.expression.is(StringLiteralExprSyntax.self)
-    else { return nil }
-    let key = lower(only.expression, context)
-    if case .interpolation = key { return .cast(key, .coerce, .external("LocalizedStringKey")) }
-    return key
   }
 
   /// A call stands at the name it calls.

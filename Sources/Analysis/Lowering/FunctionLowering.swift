@@ -183,6 +183,7 @@ extension Lowerer {
     var function = Simulation.Function(name: "closure", kind: .closure)
     function.location = location(node)
     function.parameters = closureParameters(node, outer)
+    function.result = node.signature?.returnClause.map { lower($0.type, outer.typeScope) }
     function.genericParameters = outer.generics.sorted()
     let id = addFunction(function)
     let context = FunctionContext(

@@ -37,7 +37,8 @@ extension Lowerer {
     if let member = parent.as(MemberAccessExprSyntax.self) {
       return member.base?.id == ExprSyntax(node).id
     }
-    return false
+    // `[Int]?.none`: an array that is written out is not optional.
+    return parent.is(OptionalChainingExprSyntax.self)
   }
 
   func lower(_ node: DictionaryExprSyntax, _ context: FunctionContext) -> Expr {
@@ -51,6 +52,22 @@ extension Lowerer {
       elements.map {
         DictionaryEntry(key: lower($0.key, context), value: lower($0.value, context))
       })
+  }
+
+  /// `LocalizedStringKey("…")` of a literal: the same as the literal where a title is asked for.
+  func localizedKey(
+    _ base: Expr, _ node: FunctionCallExprSyntax, _ context: FunctionContext
+  ) -> Expr? {
+    switch base {
+    case .type(.external("LocalizedStringKey", _)), .unresolved("LocalizedStringKey", _): break
+    default: return nil
+    }
+    guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
+      only.expression.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    let key = lower(only.expression, context)
+    if case .interpolation = key { return .cast(key, .coerce, .external("LocalizedStringKey")) }
+    return key
   }
 
   func lower(_ node: KeyPathExprSyntax, _ context: FunctionContext) -> Expr {

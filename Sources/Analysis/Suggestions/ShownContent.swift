@@ -10,6 +10,8 @@ final class ShownContent: SyntaxVisitor {
   private(set) var listed: String?
   /// The first control that has a label.
   private(set) var control: (label: String, noun: String)?
+  /// The labels of its buttons, in order.
+  private(set) var buttons: [String] = []
   /// What the content is.
   private(set) var role = "Section"
 
@@ -51,10 +53,13 @@ final class ShownContent: SyntaxVisitor {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return .visitChildren
     }
-    if Catalog.view(name, is: .holdsActions) { return .skipChildren }
     let label = node.arguments.first.flatMap { first in
       first.label == nil
         ? first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
+    }
+    if Catalog.view(name, is: .holdsActions) {
+      if name == "Button", let label { buttons.append(label) }
+      return .skipChildren
     }
     if let noun = Self.nouns[name] {
       if let label, control == nil { control = (label, noun) }

@@ -65,7 +65,8 @@ struct StructNames {
 
   /// `bike` → `BikeRow`.
   func row(_ variable: String?) -> String {
-    unique((variable ?? shortOwner).capitalizedFirst + "Row")
+    let name = (variable ?? shortOwner).capitalizedFirst
+    return unique((name == "Row" ? shortOwner : name) + "Row")
   }
 
   /// A name from what the content says and is: a heading, the list that it shows, the control that it
@@ -80,9 +81,24 @@ struct StructNames {
     if let control = content.control, let name = Self.words(ofText: control.label, most: 2) {
       return unique(named(name, control.noun))
     }
+    if let name = named(buttons: content.buttons) { return unique(name) }
     let values = reads.filter { name in !Self.isFlag(name) && !Self.vague.contains(name) }
-    if let name = values.first { return unique(named(name.capitalizedFirst, content.role)) }
+    if let name = values.first {
+      let whole = name.capitalizedFirst
+      return unique(used.contains(whole) ? whole + content.role : named(whole, content.role))
+    }
     return unique(named(shortOwner, content.listed == nil ? "Content" : "List"))
+  }
+
+  /// `StartButton`, `SlowerFasterButtons`. nil: no label is short enough.
+  private func named(buttons labels: [String]) -> String? {
+    let names = labels.compactMap { Self.words(ofText: $0, most: 2) }
+    guard let first = names.first, names.count == labels.count else { return nil }
+    switch names.count {
+    case 1: return first + "Button"
+    case 2: return names.joined() + "Buttons"
+    default: return first + "Buttons"
+    }
   }
 
   /// A name with a noun for what it is, where it has none yet.
@@ -156,7 +172,8 @@ struct StructNames {
     if base.first?.isUppercase != true { base = shortOwner + base }
     let plain = Self.words(base).dropLast().joined()
     let others = base.hasPrefix(shortOwner) ? [] : [shortOwner + base]
-    let candidates = [base] + others + [plain + "Area", shortOwner + plain + "Part"]
+    let whole = plain.hasPrefix(shortOwner) ? plain : shortOwner + plain
+    let candidates = [base] + others + [plain + "Area", whole + "Part"]
     let isFree = { (name: String) in !used.contains(name) && !Self.reserved.contains(name) }
     if let free = candidates.first(where: { $0.count > 4 && isFree($0) }) { return free }
     var number = 2

@@ -56,12 +56,25 @@ extension Scope {
   private func type(of node: MemberAccessExprSyntax, depth: Int) -> String? {
     let name = node.declName.baseName.identifierText
     guard let base = node.base else { return nil }
-    if let reference = base.as(DeclReferenceExprSyntax.self) {
-      let text = reference.baseName.text
-      if text == "self" { return member(name).flatMap { type(of: $0, depth: depth) } }
-      if text.first?.isUppercase == true { return staticType(text, name, depth: depth) }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      return member(name).flatMap { type(of: $0, depth: depth) }
     }
+    if let text = typePath(base) { return staticType(text, name, depth: depth) }
     return type(of: base, depth: depth).flatMap { property(name, of: $0, depth: depth) }
+  }
+
+  /// The type that an expression names, as it is written: `Folder`, `Mail.Folder`. nil: it names none.
+  private func typePath(_ base: ExprSyntax) -> String? {
+    var names: [String] = []
+    var current = base
+    while let member = current.as(MemberAccessExprSyntax.self), let outer = member.base {
+      names.append(member.declName.baseName.text)
+      current = outer
+    }
+    guard let first = current.as(DeclReferenceExprSyntax.self) else { return nil }
+    names.append(first.baseName.text)
+    guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    return names.reversed().joined(separator: ".")
   }
 
   private func staticType(_ type: String, _ name: String, depth: Int) -> String? {
@@ -119,9 +132,7 @@ extension Scope {
       let base = callee.base
     else { return nil }
     let name = callee.declName.baseName.identifierText
-    if let text = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      text.first?.isUppercase == true
-    {
+    if let text = typePath(base) {
       guard let member = types.staticMember(name, of: text) else { return nil }
       return member.kind == .enumCase ? text : member.type == "Self" ? text : member.type
     }

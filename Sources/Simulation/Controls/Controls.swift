@@ -4,6 +4,7 @@ import Catalog
 extension ControlActions {
   /// Chooses a value in the innermost control of that label that holds such a value.
   func choose(_ value: Value, in label: String) throws(Interruption) -> ActionProblem? {
+    if let chosen = try chooseOffered(value, in: label) { return chosen }
     var other: Value?
     func accepts(_ current: Value) -> Bool {
       if fitted(value, like: current) != nil { return true }
@@ -16,6 +17,35 @@ extension ControlActions {
     guard problem != nil, let other else { return problem }
     if let chosen = try chooseByText(value, in: label) { return chosen }
     return .unfit(label, value: descriptions.describe(value), holds: descriptions.describe(other))
+  }
+
+  /// Chooses no value where a control offers that, and in one that holds texts what is shown as a text and is another
+  /// value than it.
+  /// - Returns: nil where there is no such choice; in it, nil where it was made.
+  private func chooseOffered(
+    _ value: Value, in label: String
+  ) throws(Interruption) -> ActionProblem?? {
+    for node in nodesInOrder().reversed() where labels(of: node).contains(label) {
+      guard let binding = controlBinding(at: node),
+        let chosen = offered(value, at: node, like: try current(binding))
+      else { continue }
+      guard screenEvents.isEnabled(node) else { return .some(.disabled(label)) }
+      try storage.modifyBinding(binding, site: 0) { $0 = chosen }
+      return .some(nil)
+    }
+    return .none
+  }
+
+  private func offered(_ value: Value, at node: NodeID, like current: Value) -> Value? {
+    let choices = screenEvents.choices(below: node)
+    if case .nilValue = value {
+      return choices.contains { if case .nilValue = $0 { true } else { false } } ? value : nil
+    }
+    guard case .string = current, let text = text(of: value) else { return nil }
+    let isValue = choices.contains {
+      if case .string(text) = $0.unwrappedOnce { true } else { false }
+    }
+    return isValue ? nil : screenEvents.choice(shownAs: text, below: node)
   }
 
   /// Makes the choice that is shown as a text, in the innermost control of a label that holds something else than

@@ -166,6 +166,10 @@ extension Operators {
     case (.range(let low, let high, _), .integer(let number)): return number >= low && number < high
     case (.range(let low, let high, _), .sized(let number)):
       return number.integer.map { $0 >= low && $0 < high } ?? false
+    // `case 60..<108` of a `Double`: its bounds are floating too.
+    case (.range(let low, let high, let isClosed), .floating(let number)):
+      return number >= Double(low)
+        && (isClosed ? number <= Double(high - 1) : number < Double(high))
     case (.term(let term), _) where term.isImplicit:
       if case .term(let other) = value, !other.isImplicit {
         return try equalUnknown(pattern, value)

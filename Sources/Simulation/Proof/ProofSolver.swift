@@ -125,6 +125,7 @@ struct ProofSolver {
       return true
     }
     return LinearFacts(facts, terms).areContradictory || excludesAllCases(facts)
+      || FloatingFacts(facts, terms).areContradictory
   }
 
   /// The facts as parts, with known values in the places of their symbols. nil: one is false.

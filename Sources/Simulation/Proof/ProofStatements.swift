@@ -209,6 +209,7 @@ extension ProofRun {
       guard let payload else { return terms.no }
       return terms.and(isPresent, try bind(inner, to: payload))
     case .expression(let expression):
+      if let fact = try lies(value, in: expression) { return fact }
       let wanted = try evaluate(expression)
       if case .range(let low, let high) = wanted {
         let number = try integer(value, site: nil)
@@ -217,6 +218,33 @@ extension ProofRun {
       return try equal(value, wanted, site: 0)
     case .enumCase(_, let name, let payload): return try bindCase(name, payload, to: value)
     case .isType: throw stop(.pattern)
+    }
+  }
+
+  /// Whether a number lies in a range that is written out: `60..<108`, `...9`. nil: the pattern is none.
+  private func lies(_ value: ProofValue, in range: Expr) throws(ProofStop) -> ProofTerm? {
+    func compare(
+      _ name: String, _ left: ProofValue, _ right: ProofValue, _ site: Int
+    ) throws(ProofStop) -> ProofTerm {
+      guard case .term(let fact) = try binary(name, left, right, site: site) else {
+        throw stop(.pattern, name, site)
+      }
+      return fact
+    }
+    switch range {
+    case .typed(let inner, _): return try lies(value, in: inner)
+    case .binary("..<", let low, let high, let site):
+      return terms.and(
+        try compare("<=", evaluate(low), value, site), try compare("<", value, evaluate(high), site)
+      )
+    case .binary("...", let low, let high, let site):
+      return terms.and(
+        try compare("<=", evaluate(low), value, site),
+        try compare("<=", value, evaluate(high), site))
+    case .prefix("..<", let high, let site): return try compare("<", value, evaluate(high), site)
+    case .prefix("...", let high, let site): return try compare("<=", value, evaluate(high), site)
+    case .postfix(let low, "...", let site): return try compare("<=", evaluate(low), value, site)
+    default: return nil
     }
   }
 

@@ -179,7 +179,7 @@ struct DecisionFinder {
   private func key(_ literal: Literal) -> String {
     switch literal {
     case .integer(let number): "\(number)"
-    case .floating(let number): "\(number)"
+    case .floating(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .string(let text): "\"\(text)\""
     case .boolean(let flag): flag ? "true" : "false"
     case .nilLiteral: "nil"

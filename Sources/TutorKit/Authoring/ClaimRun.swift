@@ -15,6 +15,23 @@ enum ClaimRun {
     return run(source, once + (0..<rounds).flatMap { _ in controls }) ?? first
   }
 
+  /// How often a control is used for what is said of each of its uses: more than sixty times, so that minutes and
+  /// seconds come round.
+  private static let manyUses = 64
+
+  /// The steps in which a control is used again and again, up to the first that cannot be taken or of which something
+  /// is not known.
+  static func uses(
+    of control: ActionText, in source: ParsedSource
+  ) -> [(run: SimulationRun, index: Int)] {
+    let steps = Array(repeating: control, count: manyUses)
+    let request = SimulationRequest(sources: [source], steps: steps)
+    guard case .success(let run) = simulate(request) else { return [] }
+    return run.steps.indices.dropFirst().prefix {
+      run.problems[$0] == nil && run.steps[$0].unchecked.isEmpty
+    }.map { (run, $0) }
+  }
+
   /// nil: something of it is not known, or a step cannot be taken.
   static func run(_ source: ParsedSource, _ steps: [ActionText]?) -> SimulationRun? {
     let request = SimulationRequest(sources: [source], steps: steps)

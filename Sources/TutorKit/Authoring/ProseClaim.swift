@@ -246,11 +246,12 @@ extension ProseClaim.Sentence {
       )
   }
 
-  /// Whether one of its claims is about each use of what it names: `each tap on Next`, `Next always runs Row`.
+  /// Whether one of its claims is about each use of what it names: `each tap on Next`, `Next always runs Row`, `a tap on
+  /// Next never runs Row`.
   func isOfEachUse(_ claim: RunClaim) -> Bool {
     claim.hasCondition
       && (!claim.words.isDisjoint(with: ["every", "each"])
-        || ClaimWord.all(in: read).contains { $0.lower == "always" })
+        || ClaimWord.all(in: read).contains { ["always", "never"].contains($0.lower) })
   }
 
   /// What the sentence before it claims.

@@ -3,18 +3,19 @@ import Simulation
 
 /// What one side of a pair runs in each step that writes something; nil: something of it is not known.
 struct SideRun {
-  private typealias Step = SideStep
+  typealias Step = SideStep
 
   let views: Set<String>
   /// Words that name a step.
   var names: Set<String> { Set(steps.flatMap(\.spoken)) }
-  private let steps: [Step]
+  let steps: [Step]
+  private let source: ParsedSource
   /// The labels of what is tapped, toggled or changed.
   func labels(of verb: ActionText.Verb) -> [String] {
     (steps + fresh).map { ActionText($0.action) }.filter { $0.verb == verb }.map(\.target)
   }
   /// Each control, used as the first thing that is done.
-  private let fresh: [Step]
+  let fresh: [Step]
   /// The bodies that run when the screen appears.
   private let first: Step
 
@@ -37,6 +38,7 @@ struct SideRun {
       for index in run.steps.indices { run.steps[index].runs.removeAll(where: \.isByUnreadBinding) }
       return run
     }
+    self.source = source
     let run = chosen(whole)
     let controls = Set(run.steps.dropFirst().map(\.action)).map(ActionText.init)
       .filter { $0.verb != .change }
@@ -67,7 +69,9 @@ struct SideRun {
     for body in trace.runs where body.isBody { counts[body.view, default: 0] += 1 }
     return Step(
       action: trace.action, counts: counts, places: before.merging(after, uniquingKeysWith: min),
-      written: trace.writes.map(\.names), rebuilt: trace.rebuilt,
+      written: trace.writes.map(\.names),
+      resized: trace.writes.filter(\.resizes).reduce(into: []) { $0.formUnion($1.names) },
+      rebuilt: trace.rebuilt,
       isWhole: trace.rebuilt >= run.steps[0].rebuilt || counts.values.allSatisfy { $0 > 0 })
   }
 
@@ -112,7 +116,9 @@ struct SideRun {
     if steps.isEmpty && fresh.isEmpty { return nil }
     if claim.kind == .runsOnly { return runsOnly(claim) }
     let own = named(fresh, by: claim)
-    if namesSeveral(claim, meant + own) { return nil }
+    if namesSeveral(claim, meant + own) || isNamed && restsOnSizes(claim, meant + own) {
+      return nil
+    }
     if claim.isOfFirstUse, isNamed { return own.isEmpty ? nil : Self.bears(claim, own) }
     if !own.isEmpty, Self.bears(claim, own) { return true }
     if meant.isEmpty, claim.hasCondition { return own.isEmpty ? nil : false }
@@ -148,10 +154,13 @@ struct SideRun {
     return !Self.bears(claim, own)
   }
 
-  /// Whether a claim about a control is borne out by some of its uses, and not by others that write something too.
+  /// Whether a claim about a control is borne out by some of its uses and not by others: it is used many times, so that
+  /// what it counts comes to the bounds that programs have, and what it sets is set already.
   func bearsUnevenly(_ claim: RunClaim) -> Bool {
     let uses = named(fresh + steps, by: claim).filter(\.isOfControl)
-    return !uses.isEmpty && !uses.allSatisfy { Self.bears(claim, [$0]) }
+    let controls = Set(uses.map(\.action)).sorted().map(ActionText.init)
+    let all = uses + controls.flatMap { ClaimRun.uses(of: $0, in: source).map(Self.step) }
+    return !all.isEmpty && !all.allSatisfy { Self.bears(claim, [$0]) }
   }
 
   /// Whether it is so of each control, in one of its uses at least.
@@ -221,18 +230,7 @@ struct SideRun {
     }
   }
 
-  /// Whether the views run when the named property is written, and at no other time; nil: none is named.
-  private func runsOnly(_ claim: RunClaim) -> Bool? {
-    let named = steps.reduce(into: Set<String>()) { $0.formUnion($1.written.joined()) }
-      .intersection(claim.words)
-    guard !named.isEmpty else { return nil }
-    func runs(_ step: Step) -> Bool { claim.views.contains { step.counts[$0] ?? 0 > 0 } }
-    let all = steps + fresh
-    let (meant, others) = (all.filter { $0.writes(named) }, all.filter { !$0.writes(named) })
-    return meant.contains(where: runs) && !others.contains(where: runs)
-  }
-
-  private static func bears(_ claim: RunClaim, _ steps: [Step]) -> Bool {
+  static func bears(_ claim: RunClaim, _ steps: [Step]) -> Bool {
     func count(_ step: Step, _ view: String) -> Int { step.counts[view] ?? 0 }
     switch claim.kind {
     case .neverRuns, .neverRunsAgain:
@@ -279,6 +277,9 @@ struct SideRun {
     let (meant, isNamed) = self.meant(by: claim)
     let isOfValues = if case .values = claim.kind { true } else { false }
     if claim.isOfDisplay || claim.isOfFirst && !isNamed { return Self.shown([first], isOfValues) }
+    if claim.kind == .runsOnly, case let others = othersRunning(claim), !others.isEmpty {
+      return Self.shown(others)
+    }
     let own = named(fresh, by: claim)
     return Self.shown(own + (meant.isEmpty ? own.isEmpty ? steps : [] : meant), isOfValues)
   }
@@ -339,17 +340,5 @@ struct SideRun {
       if times > best?.times ?? 0 { best = (times, step.bodies, after.bodies) }
     }
     return best
-  }
-}
-
-extension Write {
-  /// The names on the way to what is written, in lower case and without the owner's: `title` of `Player._title`.
-  fileprivate var names: Set<String> {
-    let path = (target + member).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      .filter { $0.first?.isNumber == false }
-    return Set(
-      (path.count > 1 ? path.dropFirst() : path[...]).map { name in
-        name.drop { $0 == "_" }.lowercased()
-      })
   }
 }

@@ -8,11 +8,15 @@ struct SideStep {
   var places: [String: Int]
   /// Of each thing that it writes, the names on the way there in lower case: `fish` and `meals` of `fish[0].meals`.
   var written: [Set<String>]
+  /// Those of them that are collections which got elements more or fewer.
+  var resized: Set<String> = []
   /// View values that are built, and whether these are all.
   var rebuilt: Int
   var isWhole: Bool
   var hasRun: Bool { counts.values.contains { $0 > 0 } }
   var bodies: Int { counts.values.reduce(0, +) }
+
+  func runsAny(of views: [String]) -> Bool { views.contains { counts[$0] ?? 0 > 0 } }
 
   /// Whether a claim names what is used or changed: `on each birthday` and `tap:Birthday`.
   func isNamed(by claim: RunClaim) -> Bool {
@@ -33,6 +37,13 @@ struct SideStep {
 
   /// Whether it writes something that is called so, or a part of it.
   func writes(_ names: Set<String>) -> Bool { written.contains { !$0.isDisjoint(with: names) } }
+
+  /// Whether all that it writes of what a claim says to change is a collection with elements more or fewer: what
+  /// another element does was not tried.
+  func onlyResizes(_ claim: RunClaim) -> Bool {
+    let named = written.filter { !$0.isDisjoint(with: claim.words) }
+    return !named.isEmpty && named.allSatisfy { !$0.isDisjoint(with: resized) }
+  }
 
   private static let changing: Set<String> = ["change", "changes", "changed", "changing"]
 

@@ -126,7 +126,7 @@ enum WorkClaim {
   /// Verbs that say what something takes in bodies, and words that say when.
   private static let countWords = besides.union([
     "cost", "costs", "executes", "execute", "triggers", "performs", "needs", "takes", "means",
-    "wakes", "when", "on", "at", "initially", "first",
+    "wakes", "when", "on", "at", "initially", "first", "leaves", "leave", "spares",
   ])
   /// Verbs that say of a body that it does not run.
   private static let skipping: Set<String> = [

@@ -120,7 +120,7 @@ struct AnswerReader {
   }
 
   private mutating func nameAll() {
-    question.pieces.forEach { named[$0] = .some(question.instances[$0]) }
+    question.pieces.forEach { named[$0] = .some(question.whole($0)) }
   }
 
   /// `all but`, `nothing except`, `X but not`: what follows is left out, or alone is meant.
@@ -205,7 +205,7 @@ struct AnswerReader {
       } else if Self.below.contains(lowered), candidates(lowered).isEmpty, let root {
         for piece in question.pieces where piece != root {
           name(piece, &waiting, &last)
-          if named[piece] != nil { named[piece] = .some(question.instances[piece]) }
+          if named[piece] != nil { named[piece] = .some(question.whole(piece)) }
         }
       } else if Self.nothing.contains(lowered) {
         isNone = true

@@ -16,8 +16,13 @@ struct PredictionQuestion: Hashable, Sendable {
   var truth: [Piece: Int]
   /// What the models answer that differ from the truth.
   var beliefs: [MentalModel: [Piece: Int]]
-  /// How many instances of each piece there are at most, for the answer `all`.
+  /// How many instances of each view there are at most, and how often each helper runs at most.
   var instances: [Piece: Int]
+
+  /// How often a piece runs when all of it does, for the answer `all`: one view may run twice.
+  func whole(_ piece: Piece) -> Int? {
+    [instances[piece], truth[piece]].compactMap(\.self).max()
+  }
 
   /// Whether `both` can be said of what is asked about.
   var hasTwo: Bool { pieces.count == 2 || instances.values.reduce(0, +) == 2 }
@@ -199,7 +204,8 @@ extension SimulationRun {
     let shown = [step - 1, step].filter(instances.indices.contains).map { place in
       instances[place].reduce(into: [Piece: Int]()) { $0[Piece(view: $1.view), default: 0] += 1 }
     }
-    return shown.reduce(truth.merging(helpers(before: step)) { max($0, $1) }) {
+    let ran = truth.filter { $0.key.helper != nil }
+    return shown.reduce(ran.merging(helpers(before: step)) { max($0, $1) }) {
       $0.merging($1) { max($0, $1) }
     }
   }
