@@ -126,6 +126,23 @@ struct ProofOfListsTests {
     #expect(proof(whole, after) == "proved")
   }
 
+  /// Whether each row asks, or the rows are those of a part of the list.
+  @Test(arguments: [
+    ("!hidesDone || chore.id == 1", "hidesDone ? chores.filter { $0.id == 1 } : chores", true),
+    ("!hidesDone || !chore.isDone", "hidesDone ? chores.filter { !$0.isDone } : chores", true),
+    ("!hidesDone || chore.id != 1", "!hidesDone ? chores : chores.filter { $0.id == 2 }", true),
+    ("!hidesDone || chore.id == 1", "hidesDone ? chores.filter { $0.id == 2 } : chores", false),
+    ("hidesDone || chore.id == 1", "hidesDone ? chores.filter { $0.id == 1 } : chores", false),
+    ("!hidesDone || chore.id == 1", "hidesDone ? chores.filter { $0.id < 3 } : chores", false),
+  ])
+  func rowsOfAPartAreRowsThatAsk(asked: String, part: String, isSame: Bool) {
+    let row = "Button(\"Raise \\(chore.name)\") { change(chore.id) { $0.rank += 1 } }"
+    let before = board("if \(asked) { \(row) }")
+    let after = board(row).replacing("ForEach(chores)", with: "ForEach(\(part))")
+    #expect(after != board(row))
+    #expect((proof(before, after) == "proved") == isSame)
+  }
+
   /// Two tests that no element passes together may be passed by two elements.
   @Test func twoElementsMayPassWhatNonePassesAlone() {
     let before = """

@@ -121,6 +121,51 @@ extension ProofTerms {
     self[list].operation == .function("list") ? self[list].operands : nil
   }
 
+  /// The elements that a list may have, in their order, each with when it has it: those of a list that is written out,
+  /// of some of its elements, and of one of two such lists whose common elements stand in one order. nil: they are not
+  /// known.
+  func possibleElements(
+    of list: ProofTerm, depth: Int = 0
+  ) -> [(element: ProofTerm, test: ProofTerm)]? {
+    guard depth < 30 else { return nil }
+    let node = self[list]
+    switch node.operation {
+    case .function("list"): return node.operands.map { ($0, yes) }
+    case .function("filter"):
+      guard let base = possibleElements(of: node.operands[0], depth: depth + 1) else { return nil }
+      let bound = boundSymbols(of: node.operands[1])
+      guard bound.count <= 1 else { return nil }
+      return base.map { element, test in
+        let values = Dictionary(uniqueKeysWithValues: bound.map { ($0, element) })
+        return (element, and(test, substitute(node.operands[1], values)))
+      }
+    case .choice:
+      guard let first = possibleElements(of: node.operands[1], depth: depth + 1),
+        let second = possibleElements(of: node.operands[2], depth: depth + 1)
+      else { return nil }
+      return merged(first, second, under: node.operands[0])
+    default: return nil
+    }
+  }
+
+  /// The elements of one list or of another one of which it has some. nil: neither has all that the other has.
+  private func merged(
+    _ first: [(element: ProofTerm, test: ProofTerm)],
+    _ second: [(element: ProofTerm, test: ProofTerm)], under condition: ProofTerm
+  ) -> [(element: ProofTerm, test: ProofTerm)]? {
+    let (long, short) = first.count < second.count ? (second, first) : (first, second)
+    // `isOpen ? items : []` is all rows or none.
+    guard !short.isEmpty, Set(long.map(\.element)).count == long.count else { return nil }
+    var left = short[...]
+    let result = long.map { element, test in
+      var other = no
+      if left.first?.element == element { other = left.removeFirst().test }
+      let (a, b) = first.count < second.count ? (other, test) : (test, other)
+      return (element: element, test: choice(condition, a, b))
+    }
+    return left.isEmpty ? result : nil
+  }
+
   /// Any element of a list: the one that a row stands for.
   func anyElement(of list: ProofTerm, _ sort: ProofSort) -> ProofTerm {
     symbol("element of \(list.number)", sort)

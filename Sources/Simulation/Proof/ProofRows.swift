@@ -16,43 +16,43 @@ extension ProofViews {
   func rows(
     _ list: ProofTerm, _ shape: ProofValue, _ source: RowSource
   ) throws(ProofStop) -> ProofView {
+    if let elements = run.terms.possibleElements(of: list),
+      !source.isOfPlaces || elements.allSatisfy({ $0.test == run.terms.yes })
+    {
+      return try rows(
+        of: elements.map { ProofElements.decode(shape, $0.element, run.terms) }, source,
+        when: elements.map(\.test))
+    }
     let node = run.terms[list]
     switch node.operation {
     case .choice where !source.isOfPlaces:
       let (condition, yes, no) = (node.operands[0], node.operands[1], node.operands[2])
       return .conditional(
         condition, try rows(yes, shape, source), try rows(no, shape, source))
-    case .function("list"): return try literalRows(list, shape, source, under: [])
     case .function("filter") where !source.isOfPlaces:
       let (base, test) = (node.operands[0], node.operands[1])
       guard run.terms.boundSymbols(of: test).count <= 1 else {
         return try anyRow(list, shape, source, under: [])
       }
-      return run.terms.elements(of: base) != nil
-        ? try literalRows(base, shape, source, under: [test])
-        : try anyRow(base, shape, source, under: [test])
+      return try anyRow(base, shape, source, under: [test])
     default: return try anyRow(list, shape, source, under: [])
     }
   }
 
-  private func literalRows(
-    _ list: ProofTerm, _ shape: ProofValue, _ source: RowSource, under tests: [ProofTerm]
-  ) throws(ProofStop) -> ProofView {
-    let elements = run.terms.elements(of: list) ?? []
-    return try rows(
-      of: elements.map { ProofElements.decode(shape, $0, run.terms) }, source, under: tests)
-  }
-
   /// One row for each element that is known.
+  ///
+  /// - Parameter tests: for each when it is there; nil: always.
   func rows(
-    of elements: [ProofValue], _ source: RowSource, under tests: [ProofTerm] = []
+    of elements: [ProofValue], _ source: RowSource, when tests: [ProofTerm]? = nil
   ) throws(ProofStop) -> ProofView {
     var rows: [(identity: String?, view: ProofView)] = []
     for (index, element) in elements.enumerated() {
       let given = try given(element, at: run.terms.integer(index), source)
       let identity = try knownIdentity(of: source.isByPosition ? given : element, source)
       var view = try row(given, source)
-      if !tests.isEmpty { view = conditional(view, tests, of: try encode(element)) }
+      if let test = tests?[index], test != run.terms.yes {
+        view = .conditional(test, view, .group([]))
+      }
       rows.append((identity, view))
     }
     return try self.view(ofRows: rows, source)
