@@ -35,6 +35,9 @@ package let typesSamples: [(name: String, run: () -> String)] = [
   ("typesMemberInsteadOfNil", typesMemberInsteadOfNil),
   ("typesLabelsOfAResult", typesLabelsOfAResult),
   ("typesResultOfAClosure", typesResultOfAClosure),
+  ("typesSeedOfOptions", typesSeedOfOptions),
+  ("typesSeedOfASet", typesSeedOfASet),
+  ("typesFailuresByTheirCases", typesFailuresByTheirCases),
   ("typesLazySelf", typesLazySelf),
 ]
 
@@ -136,3 +139,12 @@ func typesMemberBesideAnother() -> String { let isDog = [true, false]; return "\
 func typesMemberInsteadOfNil() -> String { let known: Beast? = [Beast]().first; return "\((known ?? .cat).rawValue)" }
 func typesLabelsOfAResult() -> String { let all = ["a": 3, "b": 1].compactMap { k, v -> (name: String, count: Int)? in v < 9 ? (k, v) : nil }.sorted { $0.count < $1.count }; return all.map { "\($0.name)\($0.count)" }.joined() }
 func typesResultOfAClosure() -> String { let half = { (n: Int) -> Double in Double(n) / 2 }; let pair = { () -> (low: Int, high: Int) in (1, 2) }; return "\(half(3)) \(pair().high)" }
+private struct Tones: OptionSet { let rawValue: Int; static let root = Tones(rawValue: 1), third = Tones(rawValue: 2), fifth = Tones(rawValue: 4); static let all: Tones = [.root, .third, .fifth] }
+private func commonTones(_ all: [Tones]) -> Tones { all.reduce([.root, .third, .fifth]) { $0.intersection($1) } }
+private func anyTones(_ all: [Tones]) -> Tones { all.reduce(into: []) { $0.formUnion($1) } }
+func typesSeedOfOptions() -> String { "\(commonTones([.all, [.root, .fifth]]).rawValue) \(anyTones([.root, .fifth]).rawValue) \(commonTones([]).rawValue)" }
+func typesSeedOfASet() -> String { let seen: Set<Int> = [3, 1, 3].reduce(into: []) { $0.insert($1) }; let sizes: [String: Int] = ["ab", "c"].reduce(into: [:]) { $0[$1] = $1.count }; return "\(seen.sorted()) \(sizes["ab"] ?? 0)" }
+private enum Fault: Error { case empty, wrong(String) }
+extension Fault { fileprivate var message: String { switch self { case .empty: "nothing"; case .wrong(let text): "not \(text)" } } }
+private func checked(_ text: String) -> Result<Int, Fault> { guard !text.isEmpty else { return .failure(.empty) }; guard let n = Int(text) else { return .failure(.wrong(text)) }; return .success(n) }
+func typesFailuresByTheirCases() -> String { ["", "x", "4"].map { text in switch checked(text) { case .success(let n): "\(n)"; case .failure(let fault): fault.message } }.joined(separator: ",") }

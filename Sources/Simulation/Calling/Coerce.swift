@@ -254,9 +254,29 @@ extension Conversions {
   }
 
   /// `.name` or `.name(arguments)` as a member of `type`.
+  /// What a case holds, by the generic arguments of its type: `.failure(.empty)` of a `Result<Int, Fault>`.
+  private func fitted(
+    _ arguments: [LabeledValue], toCase name: String, of type: TypeRef, _ id: TypeID
+  ) -> [LabeledValue] {
+    let declared = interpreter.program.types[id]
+    guard case .declared(_, let generic) = type, !generic.isEmpty,
+      generic.count == declared.genericParameters.count,
+      let payload = declared.cases.first(where: { $0.name == name })?.payload,
+      payload.count == arguments.count
+    else { return arguments }
+    let known = Dictionary(
+      zip(declared.genericParameters, generic), uniquingKeysWith: { first, _ in first })
+    var result = arguments
+    for (index, part) in payload.enumerated() {
+      result[index].value = coerce(arguments[index].value, to: part.type.replacing(known))
+    }
+    return result
+  }
+
   private func implicitMember(_ term: Term, type: TypeRef, id: TypeID) -> Value? {
     let name = term.memberName
-    let arguments = term.kind == .call ? term.labeledOperands : nil
+    let arguments =
+      term.kind == .call ? fitted(term.labeledOperands, toCase: name, of: type, id) : nil
     do throws(Interruption) {
       if name == "init", let arguments {
         return try initializers.construct(type, arguments, site: 0)

@@ -63,7 +63,8 @@ extension Descriptions {
     guard max(before.count, after.count) > 60 else {
       return ChangeWords(member: member, old: before, new: after)
     }
-    let common = zip(before, after).prefix { $0 == $1 }.count
+    // What is written as it was shows from its beginning.
+    let common = before == after ? 0 : zip(before, after).prefix { $0 == $1 }.count
     return ChangeWords(
       member: member, old: excerpt(before, around: common), new: excerpt(after, around: common))
   }

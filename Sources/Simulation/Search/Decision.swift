@@ -197,8 +197,11 @@ struct DecisionFinder {
       Self.general.contains(name) && !own.contains(name) ? "\(key(base)).\(name)" : name
     case .implicitMember(let name, _), .unresolved(let name, _): name
     case .local, .boxed, .selfValue: "_"
+    case .call(.member(let base, let name, _, _), let arguments, _) where base.isConstant:
+      "\(key(base)).\(name)(\(arguments.map { key($0.value) }.joined(separator: ",")))"
     case .call(let callee, let arguments, _):
       "\(key(callee))(\(arguments.map { key($0.value) }.joined(separator: ",")))"
+    case .array(let elements): "[\(elements.map(key).joined(separator: ","))]"
     case .subscripted(let base, _, _): "\(key(base))[]"
     case .binary(let op, let left, let right, _):
       Operators.comparisons.contains(op)
@@ -209,15 +212,24 @@ struct DecisionFinder {
 }
 
 extension Expr {
-  /// Whether it is a method of a value that stands in the program as it is: `["b", "a"].sorted`. What comes of it is
-  /// always the same.
-  var asksConstants: Bool {
-    guard case .member(let base, _, _, _) = self else { return false }
-    switch base {
-    case .literal: return true
+  /// Whether it is a method of a value that stands in the program as it is, and is given nothing else: `["b", "a"].sorted`.
+  /// What comes of it is always the same.
+  func asksConstants(_ arguments: [Argument]) -> Bool {
+    guard case .member(let base, _, _, _) = self, base.isConstant else { return false }
+    return arguments.allSatisfy {
+      if case .closure = $0.value { true } else { $0.value.isConstant }
+    }
+  }
+
+  /// Whether it is a value that stands in the program as it is: a literal, a list of literals, a range of them.
+  var isConstant: Bool {
+    switch self {
+    case .literal: true
+    case .typed(let inner, _): inner.isConstant
     case .array(let elements):
-      return elements.allSatisfy { if case .literal = $0 { true } else { false } }
-    default: return false
+      elements.allSatisfy { if case .literal = $0 { true } else { false } }
+    case .binary(let op, .literal, .literal, _): ["...", "..<"].contains(op)
+    default: false
     }
   }
 }

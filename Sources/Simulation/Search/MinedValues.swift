@@ -310,7 +310,7 @@ package struct MinedValues: Sendable {
       case .unresolved(let name, _), .member(_, let name, _, _):
         addBounds(ofType: name)
         askedCounts[name, default: 0] += 1
-        if !declared.contains(name), !callee.asksConstants {
+        if !declared.contains(name), !callee.asksConstants(arguments) {
           note(finder.effect(name, arguments, site: site))
           note(finder.answer(expression, name, site: site))
           finder.sides(ofContains: callee, arguments, site: site).forEach { note($0) }

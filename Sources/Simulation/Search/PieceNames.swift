@@ -50,6 +50,22 @@ struct PieceNames {
     }
   }
 
+  /// What stands in the program as it is and says something: a text, a number but 0 and 1, a sum with one, a range. nil: it
+  /// is nothing of that kind.
+  func constant(_ value: Expr) -> String? {
+    switch value {
+    case .literal(.string(let text)): text.isEmpty ? nil : piece(value)
+    case .literal(.integer(let number)): (0...1).contains(number) ? nil : piece(value)
+    case .literal(.floating), .interpolation: piece(value)
+    case .binary(let op, let left, let right, _):
+      (Self.arithmetic.contains(op) && (left.isConstant || right.isConstant))
+        || ["...", "..<"].contains(op) ? piece(value) : nil
+    default: nil
+    }
+  }
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+
   /// Whether the other program declares a name too, or neither does.
   func isShared(_ name: String) -> Bool { !plain(name).isEmpty }
 

@@ -9,6 +9,10 @@ package struct UnreachedCode {
   /// code that can run.
   private var calls: [String: [SourceLocation]] = [:]
   private var callCounts: [String: Int] = [:]
+  /// Texts, numbers and ranges that stand as they are: the functions where they stand in code that nothing came to, and
+  /// how many stand in all code that can run.
+  private var constants: [String: [FunctionID]] = [:]
+  private var constantCounts: [String: Int] = [:]
   private let effects: EffectCalls
   private let program: ViewProgram
   private let ways: [Int: UInt64]
@@ -67,12 +71,22 @@ package struct UnreachedCode {
     .flatMap(\.value).sorted()
   }
 
+  /// The places of functions with constants to which nothing came, where the other program has fewer of them in code that
+  /// can run.
+  package func restOfConstants(besides other: UnreachedCode) -> [SourceLocation] {
+    let found = constants.filter { key, _ in
+      constantCounts[key, default: 0] > other.constantCounts[key, default: 0]
+    }
+    return Set(found.flatMap(\.value)).compactMap { program.functions[$0].location }.sorted()
+  }
+
   /// Counts views and modifiers, and what may be called: `action: model.send` calls it too.
   private mutating func count(_ parts: [CodePart], _ id: FunctionID) {
     for (name, _) in named(parts, id) where name.hasPrefix(Self.viewMark) {
       callCounts[name, default: 0] += 1
     }
     for case .expression(let value) in parts {
+      if let constant = names.constant(value) { constantCounts[constant, default: 0] += 1 }
       switch value {
       case .member(_, let name, _, _), .unresolved(let name, _):
         callCounts[name, default: 0] += 1
@@ -118,16 +132,24 @@ package struct UnreachedCode {
         for block in statement.blocks { addOrder(of: names.texts(of: block), id) }
       case .expression(let value):
         if let piece = names.piece(value) { pieces[piece, default: []].append(id) }
+        if let constant = names.constant(value) { constants[constant, default: []].append(id) }
       }
     }
   }
 
   /// The ways of conditions that were not taken, in code that ran.
   private mutating func addUnreached(of block: Block, _ id: FunctionID) {
+    var block = block
+    if let index = block.statements.firstIndex(where: isNeverPassed) {
+      // Nothing came to what stands behind it.
+      addAll(of: [Block(Array(block.statements[(index + 1)...]))], id)
+      block = Block(Array(block.statements[...index]))
+    }
     var parts = block.parts
     while let part = parts.popLast() {
       switch part {
       case .statement(.conditional(let list, let yes, let no, let site)) where ways[site] != nil:
+        if !isTaken(site, 1) { addConstants(of: list, id) }
         let blocks = [(yes, 1), (no ?? Block([]), 0)]
         for (arm, way) in blocks {
           if isTaken(site, way) {
@@ -137,6 +159,7 @@ package struct UnreachedCode {
           }
         }
       case .statement(.guardElse(let list, let body, let site)) where ways[site] != nil:
+        if !isTaken(site, 1) { addConstants(of: list, id) }
         if isTaken(site, 0) {
           addUnreached(of: body, id)
         } else if !list.contains(where: \.isOfSystem) {
@@ -169,6 +192,29 @@ package struct UnreachedCode {
           addAll(of: [Block([.expression(right, site: 0)])], id)
         }
       case .expression(let value): parts += value.parts
+      }
+    }
+  }
+
+  /// Whether all that was tried left the block there.
+  private func isNeverPassed(_ statement: Stmt) -> Bool {
+    guard case .guardElse(let list, _, let site) = statement, ways[site] != nil else {
+      return false
+    }
+    return !isTaken(site, 1) && !list.contains(where: \.isOfSystem)
+  }
+
+  /// Of conditions that never held together, nobody came to those behind the first one, as far as is known.
+  private mutating func addConstants(of list: [Condition], _ id: FunctionID) {
+    for condition in list.dropFirst() {
+      let value: Expr
+      switch condition {
+      case .expression(let asked): value = asked
+      case .matches(_, let asked): value = asked
+      case .available: continue
+      }
+      for case .expression(let part) in [CodePart.expression(value)].withInner {
+        if let constant = names.constant(part) { constants[constant, default: []].append(id) }
       }
     }
   }

@@ -20,10 +20,15 @@ extension StaticTypes {
       return (call(receiver, values), result(fitting, types, known: known))
     }
     if let type, name == "map" || name == "flatMap" { receiver = .typed(receiver, type) }
+    var given = arguments
+    // What `reduce` begins with is of the type that is wanted of it.
+    if name == "reduce", given.count == 2, let expected, given[0].value.needsType {
+      given[0].value = .cast(given[0].value, .coerce, expected)
+    }
     let (values, types) = visit(
-      titled(arguments, ofModifier: name), expected: closures(name, arguments, of: type), &walk)
-    let given = yields(arguments, types, of: type)
-    return (call(receiver, values), libraryResult(name, values, types, given, of: type))
+      titled(given, ofModifier: name), expected: closures(name, arguments, of: type), &walk)
+    let yielded = yields(arguments, types, of: type)
+    return (call(receiver, values), libraryResult(name, values, types, yielded, of: type))
   }
 
   private mutating func visitStatic(
@@ -188,6 +193,19 @@ extension StaticTypes {
     // A place in a text is its number.
     case "range": return .optional(.external("Range", [.int]))
     default: return nil
+    }
+  }
+}
+
+extension Expr {
+  /// Whether it says nothing of its type: `[]`, `[.root, .third]`, `[:]`, `.zero`.
+  fileprivate var needsType: Bool {
+    switch self {
+    case .typed(let inner, _): inner.needsType
+    case .array(let elements): elements.allSatisfy(\.needsType)
+    case .dictionary(let entries): entries.isEmpty
+    case .implicitMember: true
+    default: false
     }
   }
 }

@@ -19,7 +19,8 @@ enum ClaimSide: Hashable {
   private static let openings: [String: GuidelineExample.Kind] = [
     "before": .incorrect, "previously": .incorrect, "bad": .incorrect, "incorrect": .incorrect,
     "wrong": .incorrect, "after": .correct, "afterwards": .correct, "good": .correct,
-    "correct": .correct, "right": .correct,
+    "correct": .correct, "right": .correct, "prefer": .correct, "preferred": .correct,
+    "avoid": .incorrect, "don't": .incorrect, "do": .correct,
   ]
   private static let changes: [String: GuidelineExample.Kind] = [
     "before": .incorrect, "without": .incorrect, "after": .correct, "with": .correct,

@@ -201,8 +201,7 @@ extension ProseClaim.Sentence {
   /// - Parameter tables: the lines of tables of which a row was.
   func isListed(besides tables: [Int], _ views: Set<String>) -> Bool {
     switch place {
-    case .impact: return false
-    case .row: return WorkClaim.countsBodies(text)
+    case .impact, .row: return WorkClaim.countsBodies(text)
     case .columns(let line): if tables.contains(line) { return false }
     // A title without a lead-in is seldom a sentence.
     case .heading: if !text.contains(where: ":–—(".contains) { return false }

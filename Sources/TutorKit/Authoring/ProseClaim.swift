@@ -109,6 +109,7 @@ struct ProseClaim {
       let isLate = asked.filter { $0.bears(claim) == true }.allSatisfy {
         $0.bearsLate(claim) || $0.bearsOfEach(claim)
           || sentence.isOfEachUse(claim) && $0.bearsUnevenly(claim)
+          || $0.bearsInSomeChanges(claim)
       }
       if isLate || side == nil && isOfOneMoment && found.contains(false) { return .unread }
       return .held

@@ -124,7 +124,7 @@ struct SideRun {
     if meant.isEmpty, claim.hasCondition { return own.isEmpty ? nil : false }
     let asked = meant.isEmpty ? steps : meant
     if asked.isEmpty { return nil }
-    if claim.isOfEachTap, !isNamed { return Self.bearsInEach(claim, asked) }
+    if claim.isOfEachTap, !isNamed { return bearsInEach(claim, asked) }
     let found = Self.bears(claim, asked)
     // What nothing in the program does accuses nobody.
     let done = asked.filter(\.isOfControl)
@@ -163,9 +163,27 @@ struct SideRun {
     return !all.isEmpty && !all.allSatisfy { Self.bears(claim, [$0]) }
   }
 
-  /// Whether it is so of each control, in one of its uses at least.
-  private static func bearsInEach(_ claim: RunClaim, _ steps: [Step]) -> Bool {
-    Dictionary(grouping: steps, by: \.action).values.allSatisfy { bears(claim, $0) }
+  /// Whether a number is said of what runs when a property changes, and some steps that change it run another number.
+  func bearsInSomeChanges(_ claim: RunClaim) -> Bool {
+    switch claim.kind {
+    case .runs(_?), .runsInAll, .bodies, .values: break
+    default: return false
+    }
+    let changes = named(fresh + steps, by: claim).filter {
+      $0.writes(whatChangesIn: claim) && $0.hasRun
+    }
+    return !changes.allSatisfy { Self.bears(claim, [$0]) }
+  }
+
+  /// Whether it is so of each use of each control. false: of some control it is so in no use, or not in the first one,
+  /// which runs something. nil: of some later use it is not.
+  private func bearsInEach(_ claim: RunClaim, _ uses: [Step]) -> Bool? {
+    let actions = Set(uses.map(\.action))
+    let first = fresh.filter { actions.contains($0.action) }
+    if first.contains(where: { $0.hasRun && !Self.bears(claim, [$0]) }) { return false }
+    let ofControls = Dictionary(grouping: uses, by: \.action).values
+    guard ofControls.allSatisfy({ Self.bears(claim, $0) }) else { return false }
+    return (first + uses).allSatisfy { Self.bears(claim, [$0]) } ? true : nil
   }
 
   /// Whether a claim that something never runs is so but for the first appearance, which it does not speak of: who

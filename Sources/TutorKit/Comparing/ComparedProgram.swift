@@ -295,7 +295,8 @@ extension Palette {
     let telling = TellingTexts.texts(before, after)
     for text in ["a"] + telling.prefix(1) + [""] { add(text) }
     for text in telling { add(text, isRare: true) }
-    let composed = TellingTexts.composed(before, after, numbers: rareIntegers)
+    let composed = TellingTexts.composed(
+      before, after, numbers: rareIntegers, known: sorted)
     for text in composed { add(text, isRare: true) }
     let numerals = TellingTexts.numerals(
       before, after, integers: sorted, floatings: floatings)

@@ -102,14 +102,17 @@ enum TellingTexts {
 
   /// Texts of parts and numbers, put together with what the programs tell parts by: where one takes texts apart
   /// in its own way, or looks for numbers in them that it alone mentions.
+  ///
+  /// - Parameter known: whole numbers that the programs mention, the rare ones first.
   static func composed(
-    _ before: MinedValues, _ after: MinedValues, numbers rare: Set<Int>
+    _ before: MinedValues, _ after: MinedValues, numbers rare: Set<Int>, known: [Int]
   ) -> [String] {
     let (old, new) = (before.partings, after.partings)
     let numbers = old.numbers.union(new.numbers)
     let partsAnew = old.calls != new.calls
     let signs = old.signs.union(new.signs).sorted().prefix(3)
-    guard partsAnew || !signs.isEmpty || !numbers.isEmpty && !rare.isEmpty else { return [] }
+    let fronted = numbers.isEmpty ? [] : behindFronts(old, new, decided(before, after) + known)
+    guard partsAnew || !signs.isEmpty || !numbers.isEmpty && !rare.isEmpty else { return fronted }
     let near = rare.filter { $0.magnitude < 1_000_000_000 }
     var written = near.sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }.prefix(2)
       .flatMap { [$0, $0 - 1, $0 + 1] }.map(String.init)
@@ -129,7 +132,32 @@ enum TellingTexts {
         number + sign, "1" + sign + number, "a" + sign + number + sign, "a" + sign + sign + number,
       ]
     }
-    return Array(result.prefix(24))
+    return fronted + Array(result.prefix(24))
+  }
+
+  /// The whole numbers in what one of the two programs alone asks.
+  private static func decided(_ before: MinedValues, _ after: MinedValues) -> [Int] {
+    let keys = Set(before.decisions.map(\.key)).symmetricDifference(after.decisions.map(\.key))
+    return Set(keys.flatMap { $0.split { !$0.isNumber }.compactMap { Int($0) } }).sorted()
+  }
+
+  /// Numbers behind what programs ask to stand in front of them, or leave out there: `SA90`.
+  private static func behindFronts(
+    _ old: TextPartings, _ new: TextPartings, _ known: [Int]
+  ) -> [String] {
+    let starts = old.starts.union(new.starts).sorted().prefix(3)
+    let skips = old.skips.union(new.skips).sorted().prefix(2)
+    let letters = skips.filter { count in !starts.contains { $0.count == count } }
+      .map { String("abcdefgh".prefix($0)) }
+    let bounds = known.filter { (2...1_000_000).contains($0) }.prefix(4)
+    var numbers: [String] = ["5"]
+    for bound in bounds {
+      for number in [bound, bound + 1, bound - 1] where !numbers.contains("\(number)") {
+        numbers.append("\(number)")
+      }
+    }
+    let fronts: [String] = Array(starts) + letters
+    return fronts.flatMap { front in numbers.prefix(8).map { front + $0 } }
   }
 
   /// Numbers as a person may type them where a program reads numbers in texts: those that it mentions, those beside

@@ -114,9 +114,10 @@ struct UntriedStatements {
     }
     let (came, went) = (second.rest(besides: first), first.rest(besides: second))
     // What only came, or only went, may stand around the same code, unless it is called for what it does.
-    return came.isEmpty || went.isEmpty
-      ? added(second.restOfCalls(besides: first)) + lost(first.restOfCalls(besides: second))
-      : added(came) + lost(went)
+    guard came.isEmpty || went.isEmpty else { return added(came) + lost(went) }
+    return added(second.restOfCalls(besides: first)) + lost(first.restOfCalls(besides: second))
+      + added(second.restOfConstants(besides: first))
+      + lost(first.restOfConstants(besides: second))
   }
 
   /// The name of the file of a place; "" where it has none.
