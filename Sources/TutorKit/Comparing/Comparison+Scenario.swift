@@ -77,8 +77,7 @@ extension Comparison {
     let fields = unwrittenFields(in: before.sources, old.program)
       .intersection(unwrittenFields(in: after.sources, new.program))
     guard !fields.isEmpty else { return }
-    let rare = Palette(old.mined, new.mined).rare.sorted { "\($0)" < "\($1)" }
-    for value in [EventValue?.none] + rare.prefix(Self.valuesOfField).map(Optional.some) {
+    for value in [nil] + telling(old, new).map(Optional.some) {
       guard parting(changes, before, after, edit: FieldEdit(fields, to: value)) != nil else {
         continue
       }
@@ -89,8 +88,18 @@ extension Comparison {
     }
   }
 
-  /// Values that one program alone mentions and that a field gets.
-  private static let valuesOfField = 12
+  /// The texts and numbers that one program alone mentions, and the numbers beside them.
+  private func telling(_ before: LoweredProgram, _ after: LoweredProgram) -> [EventValue] {
+    let rare = Palette(before.mined, after.mined).rare
+    let texts = rare.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    // A whole number is among these too.
+    let numbers = rare.compactMap { if case .floating(let number) = $0 { number } else { nil } }
+    return texts.sorted().prefix(Self.textsOfField).map { .string($0) }
+      + numbers.sorted().prefix(Self.numbersOfField).map { .floating($0) }
+  }
+
+  private static let textsOfField = 6
+  private static let numbersOfField = 9
 
   /// The two part after a property was changed by itself, which nobody does. Where something else in the program
   /// changes it, the search has tried that; where nothing does, nothing is said.

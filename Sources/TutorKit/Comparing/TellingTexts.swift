@@ -111,7 +111,7 @@ enum TellingTexts {
     let numbers = old.numbers.union(new.numbers)
     let partsAnew = old.calls != new.calls
     let signs = old.signs.union(new.signs).sorted().prefix(3)
-    let fronted = numbers.isEmpty ? [] : behindFronts(old, new, decided(before, after) + known)
+    let fronted = numbers.isEmpty ? [] : behindFronts(before, after, decided(before, after) + known)
     guard partsAnew || !signs.isEmpty || !numbers.isEmpty && !rare.isEmpty else { return fronted }
     let near = rare.filter { $0.magnitude < 1_000_000_000 }
     var written = near.sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }.prefix(2)
@@ -143,10 +143,15 @@ enum TellingTexts {
 
   /// Numbers behind what programs ask to stand in front of them, or leave out there: `SA90`.
   private static func behindFronts(
-    _ old: TextPartings, _ new: TextPartings, _ known: [Int]
+    _ before: MinedValues, _ after: MinedValues, _ known: [Int]
   ) -> [String] {
-    let starts = old.starts.union(new.starts).sorted().prefix(3)
+    let (old, new) = (before.partings, after.partings)
     let skips = old.skips.union(new.skips).sorted().prefix(2)
+    // `["SA", "VI"].contains(code.prefix(2))`
+    let compared = before.strings.union(after.strings).filter {
+      skips.contains($0.count) && $0.allSatisfy(\.isLetter)
+    }
+    let starts = old.starts.union(new.starts).union(compared).sorted().prefix(3)
     let letters = skips.filter { count in !starts.contains { $0.count == count } }
       .map { String("abcdefgh".prefix($0)) }
     let bounds = known.filter { (2...1_000_000).contains($0) }.prefix(4)
