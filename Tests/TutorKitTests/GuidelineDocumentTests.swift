@@ -42,6 +42,10 @@ private let labelCases = [
   LabelCase(written: "### Incorrect", label: "Incorrect", kind: .incorrect, reason: nil),
   LabelCase(written: "Before:", label: "Before", kind: .incorrect, reason: nil),
   LabelCase(written: "After:", label: "After", kind: .correct, reason: nil),
+  // The last item of a list, with its code behind the list.
+  LabelCase(
+    written: "- Before: all rows run", label: "Before", kind: .incorrect, reason: "all rows run"),
+  LabelCase(written: "1. Good: a copy", label: "Good", kind: .correct, reason: "a copy"),
 ]
 
 @Test(arguments: labelCases)

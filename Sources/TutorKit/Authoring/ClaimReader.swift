@@ -137,6 +137,8 @@ struct ClaimReader {
           isSideLate = true
         }
       } else if let opened = openingEvent() {
+        // `when Move is tapped after Reset, …` is about a state that was not tried.
+        if isEventLeft, let event, lexicon.isOfStep(event), lexicon.isOfStep(opened) { return [] }
         event = opened
         isEventLeft = true
       } else if let clause = clause(clauses.last) {

@@ -151,6 +151,10 @@ struct SideRun {
     if claim.kind == .neverRuns || claim.kind == .neverRunsAgain {
       return !Self.bears(claim, named(steps, by: claim))
     }
+    if claim.kind == .isSkipped || claim.kind == .nothingRuns {
+      let uses = (own + named(steps, by: claim)).filter(\.isOfControl)
+      return !uses.allSatisfy { Self.bears(claim, [$0]) }
+    }
     return !Self.bears(claim, own)
   }
 

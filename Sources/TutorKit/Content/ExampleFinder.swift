@@ -23,9 +23,10 @@ struct ExampleFinder {
     level = nil
   }
 
-  private mutating func walk(_ blocks: [MarkdownBlock]) {
+  /// - Parameter isCodeNext: whether code stands behind the last block.
+  private mutating func walk(_ blocks: [MarkdownBlock], isCodeNext: Bool = false) {
     for (index, block) in blocks.enumerated() {
-      let isBeforeCode = blocks.dropFirst(index + 1).first?.isCode ?? false
+      let isBeforeCode = blocks.dropFirst(index + 1).first?.isCode ?? isCodeNext
       if let label = label(of: block, isBeforeCode: isBeforeCode) {
         close()
         level = label.level
@@ -59,10 +60,10 @@ struct ExampleFinder {
   private mutating func walk(_ items: [MarkdownItem], isCodeNext: Bool) {
     for (index, item) in items.enumerated() {
       let before = open?.line
-      walk(item.blocks)
+      let isLast = index == items.count - 1
+      walk(item.blocks, isCodeNext: isCodeNext && isLast)
       guard open?.line != before else { continue }
-      let isWaiting = open?.code.isEmpty == true && isCodeNext && index == items.count - 1
-      if !isWaiting { close() }
+      if !(open?.code.isEmpty == true && isCodeNext && isLast) { close() }
     }
   }
 
