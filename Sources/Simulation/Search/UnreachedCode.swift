@@ -132,7 +132,10 @@ package struct UnreachedCode {
         for block in statement.blocks { addOrder(of: names.texts(of: block), id) }
       case .expression(let value):
         if let piece = names.piece(value) { pieces[piece, default: []].append(id) }
-        if let constant = names.constant(value) { constants[constant, default: []].append(id) }
+        // A first value that nothing asked for, as a static member's, says nothing.
+        if program.functions[id].kind != .defaultValue, let constant = names.constant(value) {
+          constants[constant, default: []].append(id)
+        }
       }
     }
   }
